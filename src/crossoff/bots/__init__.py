@@ -1,0 +1,5 @@
+"""Opponents by name."""
+
+from crossoff.bots.registry import Bot, bot_names, load_bot
+
+__all__ = ["Bot", "bot_names", "load_bot"]

@@ -1,0 +1,19 @@
+"""The two baselines that everything else is measured against."""
+
+from __future__ import annotations
+
+from crossoff.core.contract import ActionId
+from crossoff.core.rng import RngState, below
+from crossoff.play.player import Budget, Seen
+
+__all__ = ["decide_greedy", "decide_random"]
+
+
+def decide_random(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
+    """Any legal action, each as likely."""
+    return legal[below(rng, len(legal))]
+
+
+def decide_greedy(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
+    """What looks best one step ahead, by the game's own heuristics."""
+    return view.position.greedy_action(view.seat)

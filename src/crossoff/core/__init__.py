@@ -1,0 +1,1 @@
+"""What all games share: the contract, positions, records, randomness and the compiler."""

@@ -1,0 +1,101 @@
+"""What every game offers.
+ A game is data and functions in one `Game` value; `core.position.Position` is the same for all of
+them. Nothing around the games asks which game it is dealing with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.engine import Engine
+
+if TYPE_CHECKING:
+    from crossoff.core.position import Position
+
+__all__ = ["ActionId", "Deck", "Game", "Notation", "OutcomeId", "Score", "Seat", "Step"]
+
+Seat = NewType("Seat", int)  # 0, 1, … clockwise
+ActionId = NewType("ActionId", int)  # what a seat does; meant within a position
+OutcomeId = NewType("OutcomeId", int)  # what chance does; meant within a position
+
+#: One step of a game: a seat and its action, or None and a chance outcome.
+Step: TypeAlias = tuple[Seat | None, int]
+
+#: Points by the lines of the game's score sheet, `total` last. A line may itself be a list.
+Score: TypeAlias = dict[str, int | list[int]]
+
+
+class Deck(Protocol):
+    """The cards of a game, checked."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def source(self) -> dict[str, Any]: ...
+
+
+class Notation(Protocol):
+    """The words of a game's record (`crossoff-record/1`).
+
+    `parse_*` raise BadNotation for what cannot be read or cannot be meant here; whether it is legal
+    is up to the position.
+    """
+
+    def decision_text(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> str:
+        """A decision, whole or so far, without the seat: `mark P01 a1 b1; G07 c2`."""
+
+    def parse_decision(self, position: Position, seat: Seat, text: str) -> list[ActionId]:
+        """The steps of a decision, whole or so far."""
+
+    def owes_more(self, position: Position, seat: Seat) -> bool:
+        """Whether what the seat has decided so far must go on before it is whole."""
+
+    def chance_head(self, position: Position) -> str | None:
+        """How the line of the chance that is due begins: `* deal 0`. None when none is due."""
+
+    def ends_line(self, before: Position, after: Position) -> bool:
+        """Whether a draw was the last of its line."""
+
+    def chance_text(self, before: Position, outcomes: Sequence[OutcomeId], after: Position) -> str:
+        """The line of a run of draws."""
+
+    def parse_chance(self, position: Position, line: str) -> list[OutcomeId]:
+        """The draws of a line."""
+
+    def split_decision(self, text: str) -> tuple[str, str]:
+        """A seat's line without the seat, as its decision and what chance adds to it, which may
+        be nothing.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game, as everything around it sees it."""
+
+    name: str  # as in records: "silver-and-gold"
+    title: str
+    rules_version: int  # changes when what the rules do changes
+    players: range
+    options: Mapping[str, tuple[str, ...]]  # what may be chosen, the default first
+    variant: Callable[[Mapping[str, str]], int]  # the options as the kernels' number
+    load_deck: Callable[[str | Path | Mapping[str, Any]], Any]
+    check_players: Callable[[Any, int, Mapping[str, str]], None]
+    build_tables: Callable[[Any], NDArray[np.int64]]
+    engine: Engine
+    state: np.dtype[Any]
+    num_actions: int  # actions are below this
+    num_outcomes: int  # chance outcomes are below this
+    score_items: int
+    score: Callable[[Position, Seat], Score]
+    notation: Notation
+    view: Callable[[Position, Seat | None, bool], Any]  # (position, observer, memory aid)
+    picture: Callable[
+        [Position, Sequence[str]], str
+    ]  # (position, names of the seats) for a terminal

@@ -1,0 +1,244 @@
+"""A position of any game: immutable, exact, and without anything that is still to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.contract import ActionId, Game, OutcomeId, Score, Seat
+from crossoff.core.deckfile import STANDARD
+from crossoff.core.engine import ILLEGAL, NOT_ASKED, STATUS_CHANCE, STATUS_OVER
+from crossoff.core.errors import IllegalAction, StaleAction
+from crossoff.core.rng import RngState
+
+__all__ = ["Position", "Table", "new_game"]
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """What stays the same through a game: the game, its options, the deck and the number of
+    seats.
+    """
+
+    game: Game
+    players: int
+    options: Mapping[str, str]
+    deck: Any
+
+    @cached_property
+    def tables(self) -> NDArray[np.int64]:
+        """The deck as the kernels read it."""
+        return self.game.build_tables(self.deck)
+
+
+def new_game(
+    game: Game,
+    players: int = 2,
+    *,
+    options: Mapping[str, str] | None = None,
+    deck: str | Path | Mapping[str, Any] = STANDARD,
+) -> Position:
+    """The position before the first card is dealt. Raises ValueError for what the game does not
+    offer.
+    """
+    if players not in game.players:
+        raise ValueError(
+            f"{game.title} is for {game.players[0]} to {game.players[-1]} players, not {players}"
+        )
+    chosen = {key: values[0] for key, values in game.options.items()}
+    for key, value in (options or {}).items():
+        if key not in chosen:
+            raise ValueError(f"unknown option {key!r}; {game.title} has {_listed(chosen)}")
+        if value not in game.options[key]:
+            known = _listed(game.options[key])
+            raise ValueError(f"option {key} is {known}, not {value!r}")
+        chosen[key] = value
+    cards = game.load_deck(deck)
+    game.check_players(cards, players, chosen)
+    table = Table(game, players, chosen, cards)
+    buf = np.zeros(game.state.itemsize // 8, np.int64)
+    status = game.engine.new(buf, table.tables, players, game.variant(chosen))
+    return Position(table, buf, status)
+
+
+def _listed(names: Any) -> str:
+    return " or ".join(names) or "no options"
+
+
+class Position:
+    """One point of a game. `apply` and `apply_chance` give the next one and leave this one as
+    it is.
+    """
+
+    __slots__ = ("_buf", "_status", "table")
+
+    def __init__(self, table: Table, buf: NDArray[np.int64], status: int) -> None:
+        self.table = table
+        self._buf = buf
+        self._status = status
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.table is other.table and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __repr__(self) -> str:
+        what = "over" if self.is_over else "chance" if self.is_chance else f"asks {self.actors()}"
+        return f"<{self.game.title}, {self.table.players} players: {what}>"
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def state(self) -> Any:
+        """The state record, to read. Its fields are in the game's `layout`."""
+        return self._buf.view(self.table.game.state)[0]
+
+    def buffer(self) -> NDArray[np.int64]:
+        """A copy of the state for kernels that change it."""
+        return self._buf.copy()
+
+    def to_bytes(self) -> bytes:
+        """The whole state; equal positions have equal bytes, compiled or not."""
+        return self._buf.tobytes()
+
+    # --- decisions ---
+
+    @property
+    def is_over(self) -> bool:
+        return self._status == STATUS_OVER
+
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that must decide now, in the order of the record; none when chance is due
+        or the game is over.
+        """
+        if self._status <= 0:
+            return ()
+        out = np.empty(self.table.players, np.int64)
+        count = self.table.game.engine.actors(self._buf, out)
+        return tuple(out[:count].tolist())
+
+    def legal(self, seat: Seat | int) -> list[ActionId]:
+        """Everything this seat may do next, ascending; empty when it is not asked."""
+        out = np.empty(self.table.game.num_actions, np.int64)
+        count = self.table.game.engine.legal(self._buf, self.table.tables, seat, out)
+        return out[:count].tolist()  # type: ignore[no-any-return]
+
+    def apply(self, seat: Seat | int, action: ActionId | int) -> Position:
+        """The position after one step of a seat's decision."""
+        table = self.table
+        buf = self._buf.copy()
+        status = table.game.engine.apply(buf, table.tables, seat, action)
+        if status >= STATUS_CHANCE:
+            return Position(table, buf, status)
+        if status == NOT_ASKED:
+            raise StaleAction(f"expected {self._expected()}, got action {action} of seat {seat}")
+        assert status == ILLEGAL
+        raise IllegalAction(
+            f"expected one of {len(self.legal(seat))} legal actions of seat {seat}, got {action}"
+        )
+
+    def greedy_action(self, seat: Seat | int) -> ActionId:
+        """What looks best for an acting seat, one step ahead."""
+        return ActionId(int(self.table.game.engine.greedy(self._buf, self.table.tables, seat)))
+
+    # --- chance ---
+
+    @property
+    def is_chance(self) -> bool:
+        return self._status == STATUS_CHANCE
+
+    def chance(self) -> dict[OutcomeId, float]:
+        """What chance may do next and how likely each outcome is; empty when none is due."""
+        out = np.empty(self.table.game.num_outcomes, np.int64)
+        total = self.table.game.engine.weights(self._buf, out)
+        return {OutcomeId(k): weight / total for k, weight in enumerate(out.tolist()) if weight}
+
+    def apply_chance(self, outcome: OutcomeId | int) -> Position:
+        """The position after one draw or roll of a die."""
+        table = self.table
+        buf = self._buf.copy()
+        status = table.game.engine.apply_chance(buf, table.tables, outcome)
+        if status >= STATUS_CHANCE:
+            return Position(table, buf, status)
+        if status == NOT_ASKED:
+            raise StaleAction(f"expected {self._expected()}, got chance outcome {outcome}")
+        assert status == ILLEGAL
+        raise IllegalAction(f"expected one of outcomes {list(self.chance())}, got {outcome}")
+
+    def draw(self, rng: RngState) -> OutcomeId:
+        """An outcome of the chance that is due, as likely as it is."""
+        return OutcomeId(int(self.table.game.engine.draw(self._buf, rng)))
+
+    def after_chance(self, rng: RngState) -> Position:
+        """The next position in which somebody decides or the game is over, all chance drawn
+        from the stream.
+        """
+        if self._status != STATUS_CHANCE:
+            return self
+        buf = self._buf.copy()
+        status = self.table.game.engine.run_chance(buf, self.table.tables, rng)
+        return Position(self.table, buf, status)
+
+    def _expected(self) -> str:
+        if self.is_over:
+            return "nothing: the game is over"
+        if self.is_chance:
+            return "chance"
+        return "an action of seat " + " or ".join(str(seat) for seat in self.actors())
+
+    # --- points ---
+
+    def scores(self) -> tuple[Score, ...]:
+        """The itemised points of every seat, as if the game ended now."""
+        return tuple(self.game.score(self, Seat(seat)) for seat in range(self.table.players))
+
+    def totals(self) -> list[int]:
+        """The points of every seat, as if the game ended now."""
+        return self.item_points().sum(axis=1).tolist()  # type: ignore[no-any-return]
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Who wins if the game ends now; several share a win."""
+        mask = self._fill_points(self._no_points())
+        return tuple(Seat(p) for p in range(self.table.players) if mask >> p & 1)
+
+    def result(self) -> dict[str, Any]:
+        """The record's `result`."""
+        return {"scores": list(self.scores()), "winners": list(self.winners())}
+
+    def item_points(self) -> NDArray[np.int64]:
+        """Points by seat and by the kernels' score items. [players, score_items]"""
+        points = self._no_points()
+        self._fill_points(points)
+        return points
+
+    def _no_points(self) -> NDArray[np.int64]:
+        return np.zeros((self.table.players, self.table.game.score_items), np.int64)
+
+    def _fill_points(self, out: NDArray[np.int64]) -> int:
+        return int(self.table.game.engine.scores(self._buf, self.table.tables, out))
+
+    # --- who sees what ---
+
+    def seen_by(self, observer: Seat | int | None) -> Position:
+        """This position as a seat may know it, or an onlooker (None): whatever is hidden from
+        them is taken back.
+        """
+        buf = self._buf.copy()
+        self.table.game.engine.redact(buf, self.table.tables, -1 if observer is None else observer)
+        return Position(self.table, buf, self._status)
+
+    def view(self, observer: Seat | int | None, *, memory_aid: bool = False) -> Any:
+        """What a seat or an onlooker sees on the table, as data that can be sent to them."""
+        seat = None if observer is None else Seat(observer)
+        return self.game.view(self.seen_by(observer), seat, memory_aid)

@@ -1,0 +1,240 @@
+"""The game record, `crossoff-record/1`: written as a game goes on, read back and validated.
+ A record is text: a line for each decision and each thing that chance did, in a fixed order,
+whoever was quicker. `Recorder` turns the steps of a game into lines; `replay` turns lines into
+positions and refuses whatever is not a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from crossoff.core.contract import ActionId, OutcomeId, Seat
+from crossoff.core.deckfile import STANDARD
+from crossoff.core.errors import (
+    BadNotation,
+    BadRecord,
+    CrossoffError,
+    IllegalAction,
+    StaleAction,
+)
+from crossoff.core.position import Position, new_game
+from crossoff.core.registry import load_game
+from crossoff.core.words import shown
+
+__all__ = [
+    "FORMAT",
+    "Record",
+    "Recorder",
+    "decide",
+    "decode",
+    "encode",
+    "read_line",
+    "replay",
+    "start",
+]
+
+FORMAT = "crossoff-record/1"
+
+DeckRef: TypeAlias = str | dict[str, Any]
+
+
+class Record(msgspec.Struct, omit_defaults=True):
+    """A game as it is stored and exchanged. Keys beside these are allowed in a file and ignored."""
+
+    format: str
+    game: str
+    options: dict[str, str]
+    deck: DeckRef
+    seats: list[str]
+    log: list[str]
+    result: dict[str, Any] | None = None
+    bots: list[str] | None = None
+
+
+_decoder = msgspec.json.Decoder(Record)
+
+
+def decode(data: bytes | str) -> Record:
+    """The record in a JSON text; BadRecord for anything else."""
+    try:
+        return _decoder.decode(data)
+    except RecursionError:
+        raise BadRecord(0, "nested too deeply") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(0, f"not a record: {error}") from None
+
+
+def encode(record: Record) -> str:
+    """A record as one line of JSON, keys in the order of the format's description."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=0).decode()
+
+
+def start(record: Record) -> Position:
+    """The position before a record's first line."""
+    if record.format != FORMAT:
+        raise BadRecord(0, f"expected format {FORMAT}, got {shown(record.format)}")
+    if isinstance(record.deck, str) and record.deck != STANDARD:
+        # A name is never taken for a file: a stranger's record must not make us open one.
+        raise BadRecord(
+            0, f"unknown deck {shown(record.deck)}; expected {STANDARD} or a deck object"
+        )
+    try:
+        game = load_game(record.game)
+        return new_game(game, len(record.seats), options=record.options, deck=record.deck)
+    except (ValueError, CrossoffError) as error:
+        raise BadRecord(0, str(error)) from None
+
+
+def replay(record: Record) -> Iterator[Position]:
+    """The position before the first line and after each line. Ends with BadRecord at the first line
+    that is wrong.
+
+    A result is checked after the last line, as if it stood on a line of its own.
+    """
+    position = start(record)
+    yield position
+    for number, line in enumerate(record.log, 1):
+        try:
+            position = read_line(position, line)
+        except CrossoffError as error:
+            raise BadRecord(number, str(error)) from None
+        yield position
+    check_result(position, record)
+
+
+def check_result(position: Position, record: Record) -> None:
+    """Refuse a result that is missing, early or wrong."""
+    after = len(record.log) + 1
+    if not position.is_over:
+        if record.result is not None:
+            raise BadRecord(
+                after, f"expected {expected(position)}, but the record ends with a result"
+            )
+        return
+    if record.result is None:
+        raise BadRecord(after, "the game is over, but the record has no result")
+    result = position.result()
+    for key in ("scores", "winners"):
+        if not _same(record.result.get(key), result[key]):
+            raise BadRecord(
+                after, f"expected {key} {result[key]}, got {shown(record.result.get(key))}"
+            )
+
+
+def _same(got: object, right: object) -> bool:
+    """Equal in value and type: 1 is not true and not 1.0."""
+    return got == right and msgspec.json.encode(got) == msgspec.json.encode(right)
+
+
+def expected(position: Position) -> str:
+    """What a record must go on with."""
+    if position.is_over:
+        return "no line: the game is over"
+    if position.is_chance:
+        return f"'{position.game.notation.chance_head(position)} …'"
+    return f"a line of seat {position.actors()[0]}"
+
+
+def read_line(position: Position, line: str) -> Position:
+    """The position after one line of a log."""
+    notation = position.game.notation
+    if position.is_over:
+        raise BadNotation(f"expected {expected(position)}, got {shown(line)}")
+    if position.is_chance:
+        return _read_chance(position, line)
+    seat = position.actors()[0]
+    who, _, text = line.partition(" ")
+    if who != str(seat):
+        raise BadNotation(f"expected {expected(position)}, got {shown(line)}")
+    decision, drawn = notation.split_decision(text)
+    position = decide(position, seat, decision)
+    if notation.owes_more(position, seat):
+        raise BadNotation(f"expected the decision to go on after {shown(line)}")
+    return _read_chance(position, line) if drawn else position
+
+
+def decide(position: Position, seat: Seat, text: str) -> Position:
+    """The position after a decision in the record's words, without the seat; it may be only the
+    beginning of one.
+    """
+    notation = position.game.notation
+    if seat not in position.actors():
+        raise StaleAction(f"expected {expected(position)}, got {shown(text)} of seat {seat}")
+    for number, action in enumerate(notation.parse_decision(position, seat, text)):
+        if number > 0 and not notation.owes_more(position, seat):
+            raise IllegalAction(f"expected nothing after the whole decision, got {shown(text)}")
+        try:
+            position = position.apply(seat, action)
+        except IllegalAction:
+            raise IllegalAction(f"the rules do not allow {shown(text)} here") from None
+    return position
+
+
+def _read_chance(position: Position, line: str) -> Position:
+    for outcome in position.game.notation.parse_chance(position, line):
+        try:
+            position = position.apply_chance(outcome)
+        except IllegalAction:
+            raise IllegalAction(f"{shown(line)} cannot be drawn here") from None
+    return position
+
+
+class Recorder:
+    """A game in progress, with its log.
+
+    Decisions that are made at the same time may come in any order and step by step; their lines are
+    written in the record's order once all of them are whole.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.lines: list[str] = []
+        self._order: tuple[Seat, ...] = ()  # the seats asked together, until all are done
+        self._drafts: dict[Seat, tuple[Position, list[ActionId]]] = {}
+        self._draws: tuple[Position, list[OutcomeId]] | None = None
+
+    def act(self, seat: Seat, action: ActionId) -> None:
+        """One step of a seat's decision."""
+        before = self.position
+        self.position = before.apply(seat, action)
+        if not self._order:
+            self._order = before.actors()
+        self._drafts.setdefault(seat, (before, []))[1].append(action)
+        owing = any(before.game.notation.owes_more(self.position, p) for p in self._drafts)
+        if len(self._drafts) == len(self._order) and not owing:
+            for p in self._order:
+                first, actions = self._drafts[p]
+                self.lines.append(f"{p} {before.game.notation.decision_text(first, p, actions)}")
+            self._order, self._drafts = (), {}
+
+    def draw(self, outcome: OutcomeId) -> None:
+        """One draw of chance."""
+        before = self.position
+        notation = before.game.notation
+        self.position = before.apply_chance(outcome)
+        first, outcomes = self._draws or (before, [])
+        outcomes.append(outcome)
+        self._draws = first, outcomes
+        if notation.ends_line(before, self.position):
+            line = notation.chance_text(first, outcomes, self.position)
+            if self.lines and self.lines[-1] == notation.chance_head(first):
+                self.lines.pop()  # the draw completes the line of the decision that asked for it
+            self.lines.append(line)
+            self._draws = None
+
+    def record(self, seats: Sequence[str], *, bots: Sequence[str] | None = None) -> Record:
+        """The record so far."""
+        table = self.position.table
+        return Record(
+            format=FORMAT,
+            game=table.game.name,
+            options=dict(table.options),
+            deck=STANDARD if table.deck.name == STANDARD else dict(table.deck.source),
+            seats=list(seats),
+            log=list(self.lines),
+            result=self.position.result() if self.position.is_over else None,
+            bots=None if bots is None else list(bots),
+        )

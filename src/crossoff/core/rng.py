@@ -1,0 +1,58 @@
+"""Random numbers that are passed in, named, and the same compiled or not.
+ The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator, as in PractRand): 128
+bits of state in 32-bit words. It is computed in 64-bit integers that never overflow, so plain NumPy
+and compiled code agree to the bit. Its state is an int64[4] array that kernels advance in place. It
+is for bots and simulations; what decides a game between people comes from elsewhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.jit import kernel
+
+__all__ = ["RngState", "below", "next32", "stream"]
+
+RngState: TypeAlias = NDArray[np.int64]  # [4]: a, b, c, counter, each below 2**32
+
+_LOW = 0xFFFFFFFF
+_WORD = 1 << 32
+
+
+@kernel
+def next32(r: RngState) -> int:
+    """The next 32 random bits."""
+    a, b, c, counter = r[0], r[1], r[2], r[3]
+    out = (a + b + counter) & _LOW
+    r[0] = b ^ (b >> 9)
+    r[1] = (c + (c << 3)) & _LOW
+    r[2] = (((c << 21) | (c >> 11)) + out) & _LOW
+    r[3] = (counter + 1) & _LOW
+    return out
+
+
+@kernel
+def below(r: RngState, n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely (Lemire's method; n at most 2**31)."""
+    product = next32(r) * n
+    if product & _LOW < n:
+        threshold = (_WORD - n) % n
+        while product & _LOW < threshold:
+            product = next32(r) * n
+    return product >> 32
+
+
+def stream(*name: object) -> RngState:
+    """The stream of that name: `stream(seed, "game", 7, "seat", 0)`. Other names give unrelated
+    streams.
+    """
+    text = "\x1f".join(f"{type(part).__name__}:{part}" for part in name)
+    words = np.frombuffer(hashlib.sha256(text.encode()).digest()[:12], dtype="<u4")
+    state = np.empty(4, np.int64)
+    state[:3] = words
+    state[3] = 1
+    return state

@@ -1,0 +1,41 @@
+"""Small pieces that every game's notation needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from crossoff.core.errors import BadNotation
+
+__all__ = ["distinct_ids", "expect_head", "known_id", "shown"]
+
+_LONGEST_SHOWN = 60
+
+
+def shown(text: object) -> str:
+    """Something a stranger wrote, quoted and cut short, for an error."""
+    quoted = repr(text)
+    return quoted if len(quoted) <= _LONGEST_SHOWN else quoted[: _LONGEST_SHOWN - 1] + "…"
+
+
+def known_id(ids: Mapping[str, int], word: str, what: str) -> int:
+    """The number of a card, seat or colour by its word."""
+    if word not in ids:
+        raise BadNotation(f"expected {what}, got {shown(word)}")
+    return ids[word]
+
+
+def distinct_ids(ids: Mapping[str, int], words: Sequence[str], what: str, count: int) -> list[int]:
+    """The numbers of exactly so many different cards."""
+    if len(words) != count:
+        raise BadNotation(f"expected {count} × {what}, got {len(words)}")
+    found = [known_id(ids, word, what) for word in words]
+    if len(set(found)) != count:
+        raise BadNotation(f"expected {count} different × {what}, got {shown(' '.join(words))}")
+    return found
+
+
+def expect_head(head: str, line: str) -> list[str]:
+    """The words of a line after the head it must have."""
+    if not line.startswith(head + " "):
+        raise BadNotation(f"expected '{head} …', got {shown(line)}")
+    return line[len(head) + 1 :].split(" ")

@@ -1,0 +1,102 @@
+"""Rolls as multisets, and the exact value of rolling again.
+ What matters of dice is how many show each colour. There are 462 multisets of at most five dice,
+252 of them whole rolls; they are numbered by size, 0 the empty one. Given the value of every whole
+roll, `value_of_keeping` computes what any set of kept dice is worth when the others are rolled once
+more, and `value_of_rolls` what a roll is worth to somebody who rolls again as well as can be: each
+a pass over a table of a few thousand entries.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.jit import kernel
+from crossoff.games.one_card.layout import COLORS, MAX_DICE
+from crossoff.games.one_card.tables import side_by_side
+
+__all__ = [
+    "COUNTS",
+    "FIRST_OF_SIZE",
+    "NUM_MULTISETS",
+    "Values",
+    "kept_id",
+    "value_of_keeping",
+    "value_of_rolls",
+]
+
+Values: TypeAlias = NDArray[np.float64]  # [NUM_MULTISETS]
+
+_MULTISETS = [
+    dice
+    for size in range(MAX_DICE + 1)
+    for dice in combinations_with_replacement(range(COLORS), size)
+]
+NUM_MULTISETS = len(_MULTISETS)
+_ID = {dice: index for index, dice in enumerate(_MULTISETS)}
+
+#: The number of the first multiset of each size, and after the last. [MAX_DICE + 2]
+FIRST_OF_SIZE = np.array(
+    [next(i for i, m in enumerate(_MULTISETS) if len(m) == n) for n in range(MAX_DICE + 1)]
+    + [NUM_MULTISETS],
+    np.int64,
+)
+#: The dice of each colour, side by side, as in the state. [NUM_MULTISETS]
+COUNTS = np.array(
+    [side_by_side(dice.count(c) for c in range(COLORS)) for dice in _MULTISETS], np.int64
+)
+#: The multiset with one more die of a colour; nothing for whole ones. [NUM_MULTISETS, COLORS]
+WITH_DIE = np.array(
+    [
+        [_ID.get(tuple(sorted((*dice, color))), -1) for color in range(COLORS)]
+        for dice in _MULTISETS
+    ],
+    np.int64,
+)
+#: The multiset with one die of a colour less, -1 if there is none. [NUM_MULTISETS, COLORS]
+WITHOUT_DIE = np.full((NUM_MULTISETS, COLORS), -1, np.int64)
+for _index in range(NUM_MULTISETS):
+    for _color in range(COLORS):
+        if WITH_DIE[_index, _color] >= 0:
+            WITHOUT_DIE[WITH_DIE[_index, _color], _color] = _index
+
+
+@kernel
+def kept_id(dice: NDArray[np.int32], num_dice: int, rerolled: int) -> int:
+    """The multiset of the dice that are not in the mask of those rolled again."""
+    index = 0
+    for die in range(num_dice):
+        if rerolled >> die & 1 == 0:
+            index = WITH_DIE[index, dice[die]]
+    return index
+
+
+@kernel
+def value_of_keeping(values: Values, num_dice: int) -> None:
+    """From the values of whole rolls, fill in those of fewer dice: the mean over the dice still
+    to be rolled.
+    """
+    for index in range(FIRST_OF_SIZE[num_dice] - 1, -1, -1):
+        total = 0.0
+        for color in range(COLORS):
+            total += values[WITH_DIE[index, color]]
+        values[index] = total / COLORS
+
+
+@kernel
+def value_of_rolls(values: Values, num_dice: int, best: Values) -> None:
+    """From the values of kept dice, fill in what each whole roll is worth with one more roll to
+    come.
+
+    `best` of a multiset is the highest value among it and all its parts: that of the best dice to
+    keep.
+    """
+    for index in range(FIRST_OF_SIZE[num_dice + 1]):
+        best[index] = values[index]
+        for color in range(COLORS):
+            part = WITHOUT_DIE[index, color]
+            if part >= 0 and best[part] > best[index]:
+                best[index] = best[part]

@@ -1,0 +1,53 @@
+"""Everything on 1 Card, as everything around the games sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from crossoff.core.contract import Game, Score, Seat
+from crossoff.core.position import Position
+from crossoff.games.one_card import NAME
+from crossoff.games.one_card.deck import check_players, load_deck
+from crossoff.games.one_card.engine import ENGINE
+from crossoff.games.one_card.layout import ADVANCED, BASIC, MAX_ACTIONS, MAX_OUTCOMES, STATE
+from crossoff.games.one_card.notation import OneCardNotation
+from crossoff.games.one_card.picture import picture
+from crossoff.games.one_card.tables import build_tables
+from crossoff.games.one_card.view import view
+
+__all__ = ["GAME"]
+
+_VARIANTS = {"basic": BASIC, "advanced": ADVANCED}
+
+
+def _score(position: Position, seat: Seat) -> Score:
+    s = position.state
+    cards, open_rows = position.item_points()[seat].tolist()
+    each = s.points[seat, : s.num_scored[seat]].tolist()
+    return {"cards": each, "open": open_rows, "total": cards + open_rows}
+
+
+def _variant(options: Mapping[str, str]) -> int:
+    return _VARIANTS[options["variant"]]
+
+
+GAME = Game(
+    name=NAME,
+    title="Everything on 1 Card",
+    rules_version=1,
+    players=range(2, 5),
+    options={"variant": tuple(_VARIANTS)},
+    variant=_variant,
+    load_deck=load_deck,
+    check_players=check_players,
+    build_tables=build_tables,
+    engine=ENGINE,
+    state=STATE,
+    num_actions=MAX_ACTIONS,
+    num_outcomes=MAX_OUTCOMES,
+    score_items=2,
+    score=_score,
+    notation=OneCardNotation(),
+    view=view,
+    picture=picture,
+)

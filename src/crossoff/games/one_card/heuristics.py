@@ -1,0 +1,136 @@
+"""What bots know of Everything on 1 Card: how good a step looks."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crossoff.core.jit import kernel, popcount
+from crossoff.games.one_card.choices import count_legal, fitting, nth_legal, num_rerolls
+from crossoff.games.one_card.dice import (
+    COUNTS,
+    FIRST_OF_SIZE,
+    NUM_MULTISETS,
+    Values,
+    kept_id,
+    value_of_keeping,
+    value_of_rolls,
+)
+from crossoff.games.one_card.layout import (
+    COLORS,
+    KEEP,
+    NONE,
+    PASS,
+    REROLL,
+    SLOTS,
+    TRIPLES,
+    USE,
+    Deck,
+    State,
+)
+from crossoff.games.one_card.score import card_points, complete_rows
+
+__all__ = ["boxes_crossed", "greedy"]
+
+
+@kernel
+def boxes_crossed(counts: int, free: int) -> int:
+    """How many boxes a roll crosses off on a card with these free boxes."""
+    used = counts & (fitting(counts, free) >> 3) * 0xF
+    boxes = 0
+    while used != 0:
+        boxes += used & 0xF
+        used >>= 4
+    return boxes
+
+
+@kernel
+def most_boxes(s: State, seat: int, counts: int) -> int:
+    """How many boxes a roll crosses off on the best of a seat's cards."""
+    most = 0
+    for k in range(SLOTS):
+        most = max(most, boxes_crossed(counts, s.free[seat, k]))
+    return most
+
+
+@kernel
+def keep_values(s: State, d: Deck, seat: int) -> Values:
+    """What each set of kept dice is worth in boxes, with the rolls that are left after the next
+    used as well as can be.
+    """
+    values = np.zeros(NUM_MULTISETS)
+    for index in range(FIRST_OF_SIZE[d.dice], FIRST_OF_SIZE[d.dice + 1]):
+        values[index] = most_boxes(s, seat, COUNTS[index])
+    value_of_keeping(values, d.dice)
+    for _ in range(d.rolls - s.rolls - 1):
+        best = np.zeros(NUM_MULTISETS)
+        value_of_rolls(values, d.dice, best)
+        value_of_keeping(best, d.dice)
+        values = best
+    return values
+
+
+@kernel
+def greedy(s: State, d: Deck, seat: int) -> int:
+    """Cross off as many boxes as can be, with the rerolls that promise most of them; take the
+    quickest cards.
+    """
+    if s.phase == USE and num_rerolls(s, d, seat) > 0:
+        action = best_reroll(s, d, seat)
+        if action != NONE:
+            return action
+    best_action = NONE
+    best_value = -1
+    for n in range(count_legal(s, d, seat)):
+        action = nth_legal(s, d, seat, n)
+        if s.phase == USE and action > PASS:
+            break
+        value = step_value(s, d, seat, action)
+        if value > best_value:
+            best_value = value
+            best_action = action
+    return best_action
+
+
+@kernel
+def best_reroll(s: State, d: Deck, seat: int) -> int:
+    """The reroll that promises most boxes, or NONE when the roll as it lies is as good."""
+    values = keep_values(s, d, seat)
+    best_value = most_boxes(s, seat, s.counts) + 1e-9
+    best_action = NONE
+    for mask in range(1, num_rerolls(s, d, seat) + 1):
+        value = values[kept_id(s.dice, d.dice, mask)]
+        if value > best_value:
+            best_value = value
+            best_action = REROLL + mask
+    return best_action
+
+
+@kernel
+def step_value(s: State, d: Deck, seat: int, action: int) -> int:
+    """How good a step other than a reroll looks."""
+    if s.phase == KEEP:
+        value = 0
+        for k in range(SLOTS):
+            value += quickness(d, s.hand[seat, TRIPLES[action, k]])
+        return value
+    if s.phase != USE:
+        return quickness(d, s.supply[action])
+    if action == PASS:
+        return 0
+    card = s.cards[seat, action]
+    free = s.free[seat, action]
+    after = free - (s.counts & (fitting(s.counts, free) >> 3) * 0xF)
+    value = 100 * boxes_crossed(s.counts, free) + 10 * popcount(complete_rows(d, card, after))
+    return value + card_points(d, card, after, True)
+
+
+@kernel
+def quickness(d: Deck, card: int) -> int:
+    """How few boxes the card's rows need, the shortest rows first: long and short rows together
+    score sooner.
+    """
+    value = 0
+    for color in range(COLORS):
+        boxes = d.rows[card] >> (4 * color) & 0xF
+        value += boxes * boxes
+    return value

@@ -1,0 +1,226 @@
+"""The rules of Everything on 1 Card, each once. Clause numbers (C4.2) are those of rules.md.
+ Functions take a STATE record `s` and a DECK record `d` and change `s` in place; they check nothing
+(`game.py` does). Draws are in `chance.py`, the choices in `choices.py`, the points in `score.py`.
+"""
+
+from __future__ import annotations
+
+from crossoff.core.jit import bit, kernel, popcount
+from crossoff.games.one_card.choices import clockwise, fitting
+from crossoff.games.one_card.layout import (
+    ADVANCED,
+    DEAL,
+    DRAW,
+    HAND,
+    KEEP,
+    NONE,
+    OVER,
+    PASS,
+    REROLL,
+    RESTOCK,
+    ROLL,
+    SLOTS,
+    SUPPLY,
+    SUPPLY_SIZE,
+    TAKE,
+    TRIPLES,
+    USE,
+    Deck,
+    State,
+)
+from crossoff.games.one_card.score import card_points, complete_rows
+
+__all__ = [
+    "apply_unchecked",
+    "ask",
+    "begin_turn",
+    "finish_use",
+    "lay_down",
+    "return_hand",
+    "set_up",
+]
+
+
+@kernel
+def set_up(s: State, d: Deck, players: int, variant: int) -> None:
+    """The table before the first card is dealt (C2.1)."""
+    s.unseen = bit(d.num_cards) - 1
+    s.players = players
+    s.variant = variant
+    s.phase = DEAL
+    s.waiting = 0
+    s.active = NONE
+    s.used = 0
+    s.rolls = 0
+    s.pending = 0
+    s.dice[:] = NONE
+    s.counts = 0
+    s.supply[:] = NONE
+    s.hand[:] = NONE
+    s.kept[:] = NONE
+    s.cards[:] = NONE
+    s.free[:] = 0
+    s.num_scored[:] = 0
+    s.scored[:] = NONE
+    s.points[:] = 0
+
+
+@kernel
+def keep(s: State, d: Deck, seat: int, triple: int) -> None:
+    """Seal the three cards that a seat keeps; when all have chosen, lay them open (C2.2)."""
+    s.kept[seat] = triple
+    s.waiting &= ~bit(seat)
+    if s.waiting != 0:
+        return
+    for p in range(s.players):
+        for k in range(SLOTS):
+            lay_down(s, d, p, s.hand[p, TRIPLES[s.kept[p], k]])
+        return_hand(s, p)
+        s.kept[p] = NONE
+    s.phase = SUPPLY
+
+
+@kernel
+def return_hand(s: State, seat: int) -> None:
+    """Shuffle the dealt cards that were not kept back into the pile (C2.2)."""
+    for k in range(HAND):
+        card = s.hand[seat, k]
+        if card != s.cards[seat, 0] and card != s.cards[seat, 1] and card != s.cards[seat, 2]:
+            s.unseen |= bit(card)
+        s.hand[seat, k] = NONE
+
+
+@kernel
+def lay_down(s: State, d: Deck, seat: int, card: int) -> None:
+    """Put a fresh card into the first empty place in front of a seat."""
+    for k in range(SLOTS):
+        if s.cards[seat, k] == NONE:
+            s.cards[seat, k] = card
+            s.free[seat, k] = d.rows[card]
+            return
+
+
+@kernel
+def begin_turn(s: State, d: Deck) -> None:
+    """The active seat takes up all dice (C3.1)."""
+    s.used = 0
+    s.rolls = 0
+    s.counts = 0
+    s.dice[:] = NONE
+    s.pending = bit(d.dice) - 1
+    s.phase = ROLL
+
+
+@kernel
+def ask(s: State) -> None:
+    """Ask the next seat, from the active one clockwise, what it does with the roll (C4)."""
+    s.phase = USE
+    s.waiting = bit(clockwise(s, s.active, s.used))
+
+
+@kernel
+def use(s: State, d: Deck, seat: int, k: int) -> None:
+    """Cross off, on one card, all dice of every colour that fits (C4.1, C4.2)."""
+    fit = fitting(s.counts, s.free[seat, k])
+    s.free[seat, k] -= s.counts & (fit >> 3) * 0xF
+    card = s.cards[seat, k]
+    if popcount(complete_rows(d, card, s.free[seat, k])) >= d.rows_to_score:
+        score_card(s, d, seat, k)
+    else:
+        finish_use(s, d)
+
+
+@kernel
+def score_card(s: State, d: Deck, seat: int, k: int) -> None:
+    """Score a card at once and set it aside; then it is replaced, if it still is (C5)."""
+    card = s.cards[seat, k]
+    s.scored[seat, s.num_scored[seat]] = card
+    s.points[seat, s.num_scored[seat]] = card_points(d, card, s.free[seat, k], True)
+    s.num_scored[seat] += 1
+    s.cards[seat, k] = NONE
+    s.free[seat, k] = 0
+    if is_last_turn(s, d):
+        finish_use(s, d)  # C6.2: nobody takes a replacement any more
+    elif s.variant == ADVANCED:
+        take_or_go_on(s, d, seat)
+    elif s.unseen != 0:
+        s.phase = DRAW
+    else:
+        finish_use(s, d)  # C5.5
+
+
+@kernel
+def take_or_go_on(s: State, d: Deck, seat: int) -> None:
+    """Let a seat take a card from the supply, unless none is left (C5.4, C5.5)."""
+    for k in range(SUPPLY_SIZE):
+        if s.supply[k] != NONE:
+            s.phase = TAKE
+            s.waiting = bit(seat)
+            return
+    finish_use(s, d)
+
+
+@kernel
+def take(s: State, d: Deck, seat: int, place: int) -> None:
+    """Take a card from the supply, which is refilled at once (C5.4)."""
+    lay_down(s, d, seat, s.supply[place])
+    s.supply[place] = NONE
+    s.waiting = 0
+    if s.unseen != 0:
+        s.phase = RESTOCK
+    else:
+        finish_use(s, d)
+
+
+@kernel
+def is_last_turn(s: State, d: Deck) -> bool:
+    """Whether somebody has scored the card that ends the game (C6.1)."""
+    for p in range(s.players):
+        if s.num_scored[p] >= d.scored_cards:
+            return True
+    return False
+
+
+@kernel
+def has_any_card(s: State) -> bool:
+    """Whether anybody still has a card in front of them."""
+    for p in range(s.players):
+        for k in range(SLOTS):
+            if s.cards[p, k] != NONE:
+                return True
+    return False
+
+
+@kernel
+def finish_use(s: State, d: Deck) -> None:
+    """Go on to the next seat; after the last one the dice move on or the game ends (C4.4, C5.6,
+    C6).
+    """
+    s.used += 1
+    if s.used < s.players:
+        ask(s)
+        return
+    s.waiting = 0
+    if is_last_turn(s, d) or not has_any_card(s):
+        s.phase = OVER
+        return
+    s.active = clockwise(s, s.active, 1)
+    begin_turn(s, d)
+
+
+@kernel
+def apply_unchecked(s: State, d: Deck, seat: int, action: int) -> None:
+    """Carry out a seat's decision."""
+    if s.phase == KEEP:
+        keep(s, d, seat, action)
+    elif s.phase == TAKE:
+        take(s, d, seat, action)
+    elif action < PASS:
+        s.waiting = 0
+        use(s, d, seat, action)
+    elif action == PASS:
+        finish_use(s, d)
+    else:
+        s.waiting = 0
+        s.pending = action - REROLL
+        s.phase = ROLL

@@ -1,0 +1,139 @@
+"""Everything on 1 Card in memory: the state, the deck tables and the numbers of actions.
+ The six colours of a card, or the six sides of the dice, are counted side by side in one number,
+four bits a colour:
+
+    bits   23..20  19..16  15..12  11..8    7..4     3..0
+    colour      5       4       3       2       1       0        (in the deck's order: red is 0)
+ so that the free boxes of a card and the dice of a roll compare in one subtraction. The top bit of
+each four is never part of a count (rows have at most 7 boxes): GUARDS is those bits, and what a
+comparison finds is told in them.
+
+Actions are numbers that mean something in a phase of the game:
+
+    KEEP   0..9       which three of the five dealt cards, in the order of TRIPLES USE    0..2
+    use the roll on that card;  3  pass;  3 + m  roll the dice of mask m (1..31) again TAKE   0..2
+    that place of the supply
+ Chance is one draw at a time. Its outcomes are card ids (deal, supply, draw, restock), seats
+(start) or colours (roll).
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.engine import OVER
+
+__all__ = [
+    "ADVANCED",
+    "BASIC",
+    "BASIC_CARDS",
+    "COLORS",
+    "DEAL",
+    "DECK",
+    "DRAW",
+    "GUARDS",
+    "HAND",
+    "KEEP",
+    "LOW_BITS",
+    "MAX_ACTIONS",
+    "MAX_OUTCOMES",
+    "MAX_PLAYERS",
+    "NONE",
+    "OVER",
+    "PASS",
+    "REROLL",
+    "RESTOCK",
+    "ROLL",
+    "SLOTS",
+    "START",
+    "STATE",
+    "STATE_WORDS",
+    "SUPPLY",
+    "SUPPLY_SIZE",
+    "TAKE",
+    "TRIPLES",
+    "USE",
+    "Deck",
+    "DeckTables",
+    "State",
+    "StateBuffer",
+]
+
+MAX_PLAYERS = 4
+SLOTS = 3  # cards in front of a player: 2 in the basic game, 3 in the advanced one
+BASIC_CARDS = 2
+HAND = 5  # cards dealt to choose from in the advanced game
+SUPPLY_SIZE = 3
+COLORS = 6
+MAX_CARDS = 60
+MAX_DICE = 5
+MAX_SCORED = 8
+
+BASIC, ADVANCED = 0, 1  # variants
+
+LOW_BITS = 0x777777
+GUARDS = 0x888888
+
+PASS = SLOTS
+REROLL = PASS  # REROLL + mask of dice
+MAX_ACTIONS = REROLL + (1 << MAX_DICE)
+MAX_OUTCOMES = MAX_CARDS
+NONE = -1  # no card, no colour, no choice yet
+
+# Phases: above OVER somebody decides (KEEP: all seats at once), below OVER chance does.
+KEEP, USE, TAKE = 1, 2, 3
+DEAL, SUPPLY, START, ROLL, DRAW, RESTOCK = -1, -2, -3, -4, -5, -6
+
+TRIPLES = np.array(list(combinations(range(HAND), SLOTS)), np.int64)  # [10, 3]
+
+_STATE = np.dtype(
+    [
+        ("unseen", np.int64),  # mask of cards that nobody has been shown: the pile as a set
+        ("players", np.int32),
+        ("variant", np.int32),
+        ("phase", np.int32),
+        ("waiting", np.int32),  # mask of the seats that must decide
+        ("active", np.int32),  # the seat that rolls this turn; NONE before the draw
+        ("used", np.int32),  # seats that have used this roll or passed, from the active seat on
+        ("rolls", np.int32),  # rolls made this turn
+        ("pending", np.int32),  # mask of dice in the air
+        ("dice", np.int32, MAX_DICE),  # colour, or NONE before the turn's first roll
+        ("counts", np.int32),  # dice of each colour, side by side
+        ("supply", np.int32, SUPPLY_SIZE),  # card or NONE
+        ("hand", np.int32, (MAX_PLAYERS, HAND)),  # dealt cards, until kept
+        ("kept", np.int32, MAX_PLAYERS),  # sealed keep action or NONE
+        ("cards", np.int32, (MAX_PLAYERS, SLOTS)),  # card or NONE
+        ("free", np.int32, (MAX_PLAYERS, SLOTS)),  # free boxes of each colour, side by side
+        ("num_scored", np.int32, MAX_PLAYERS),
+        ("scored", np.int32, (MAX_PLAYERS, MAX_SCORED)),  # cards in the order scored
+        ("points", np.int32, (MAX_PLAYERS, MAX_SCORED)),  # and what each gave
+    ],
+    align=True,
+)
+STATE = np.dtype((np.record, _STATE))
+STATE_WORDS = STATE.itemsize // 8
+
+_DECK = np.dtype(
+    [
+        ("num_cards", np.int64),
+        ("rows", np.int64, MAX_CARDS),  # boxes of each colour, side by side
+        ("has_row", np.int64, MAX_CARDS),  # guard bits of the colours that the card has
+        ("suns", np.int64, MAX_CARDS),  # guard bits of the rows with a sun
+        ("dice", np.int64),
+        ("rolls", np.int64),
+        ("sun_bonus", np.int64, 3),  # by number of complete sun rows
+        ("scored_cards", np.int64),
+        ("rows_to_score", np.int64),
+    ],
+    align=True,
+)
+DECK = np.dtype((np.record, _DECK))
+
+State: TypeAlias = Any  # one STATE record: NumPy cannot type its fields
+Deck: TypeAlias = Any  # one DECK record
+StateBuffer: TypeAlias = NDArray[np.int64]  # [STATE_WORDS], one STATE
+DeckTables: TypeAlias = NDArray[np.int64]  # one DECK, as words

@@ -1,0 +1,73 @@
+"""An Everything on 1 Card table as text of 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from crossoff.core.blocks import Block, heading, wrapped
+from crossoff.core.position import Position
+from crossoff.games.one_card.deck import Card, Deck
+from crossoff.games.one_card.layout import KEEP, NONE
+from crossoff.games.one_card.view import free_boxes
+
+__all__ = ["picture"]
+
+
+def picture(position: Position, names: Sequence[str]) -> str:
+    """The whole table. A crossed-off box is `#`, a free one `.`; `*` marks a row with a sun."""
+    lines = [_title(position, names)]
+    supply = [card for card in position.state.supply if card != NONE]
+    if supply:
+        deck = position.table.deck
+        lines += ["", heading("supply")]
+        lines += wrapped([_card(deck, deck.cards[card], None) for card in supply], width=78)
+    for seat, name in enumerate(names):
+        lines += ["", heading(_seat_title(position, seat, name)), *_seat(position, seat)]
+    return "\n".join(lines)
+
+
+def _title(position: Position, names: Sequence[str]) -> str:
+    s, deck = position.state, position.table.deck
+    parts = ["Everything on 1 Card"]
+    if position.is_over:
+        parts.append("the game is over")
+    elif s.active != NONE:
+        parts.append(f"{names[s.active]} rolls")
+    text = ", ".join(parts) + f"   (pile: {int(s.unseen).bit_count()})"
+    dice = s.dice[: deck.dice].tolist()
+    if NONE in dice:
+        return text
+    rolled = "  ".join(f"{die + 1} {deck.colors[color]}" for die, color in enumerate(dice))
+    return f"{text}\nroll {int(s.rolls)} of {deck.rolls}:  {rolled}"
+
+
+def _card(deck: Deck, card: Card, free: Mapping[str, int] | None) -> Block:
+    lines = [f"card {card.id}"]
+    for color, name in enumerate(deck.colors):
+        boxes = card.rows[color]
+        if boxes:
+            left = boxes if free is None else free[name]
+            sun = "*" if color in card.suns else " "
+            lines.append(f"{name:<7}{boxes}{sun} " + "#" * (boxes - left) + "." * left)
+    return lines
+
+
+def _seat_title(position: Position, seat: int, name: str) -> str:
+    wins = position.is_over and seat in position.winners()
+    s, deck = position.state, position.table.deck
+    scored = [
+        f"{deck.cards[s.scored[seat, k]].id}={s.points[seat, k]}" for k in range(s.num_scored[seat])
+    ]
+    text = f"{seat} {name}: {position.totals()[seat]}" + (" (wins)" if wins else "")
+    return text + (f"   scored {' '.join(scored)}" if scored else "")
+
+
+def _seat(position: Position, seat: int) -> Block:
+    s, deck = position.state, position.table.deck
+    blocks = []
+    if s.phase == KEEP:
+        blocks = [_card(deck, deck.cards[card], None) for card in s.hand[seat] if card != NONE]
+    for slot, card in enumerate(s.cards[seat].tolist()):
+        if card != NONE:
+            blocks.append(_card(deck, deck.cards[card], free_boxes(position, seat, slot)))
+    return wrapped(blocks, width=78)

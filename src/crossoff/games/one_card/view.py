@@ -1,0 +1,123 @@
+"""What an observer of Everything on 1 Card sees, as data to send: built by naming what goes out.
+ The position handed in has already been stripped of what the observer may not know
+(`hidden.redact`).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from crossoff.core.contract import Seat
+from crossoff.core.position import Position
+from crossoff.games.one_card.layout import (
+    DEAL,
+    DRAW,
+    KEEP,
+    NONE,
+    OVER,
+    RESTOCK,
+    ROLL,
+    START,
+    SUPPLY,
+    TAKE,
+    USE,
+)
+
+__all__ = ["CardView", "SeatView", "TableView", "free_boxes", "view"]
+
+_PHASES = {
+    KEEP: "keep",
+    USE: "use",
+    TAKE: "take",
+    OVER: "over",
+    DEAL: "deal",
+    SUPPLY: "supply",
+    START: "start",
+    ROLL: "roll",
+    DRAW: "draw",
+    RESTOCK: "restock",
+}
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card in front of a seat."""
+
+    id: str
+    free: dict[str, int]  # free boxes of each row
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat's side of the table."""
+
+    cards: list[CardView]
+    scored: list[tuple[str, int]]  # cards and their points, in the order scored
+    waiting: bool  # must decide now
+    score: dict[str, int | list[int]]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Everything an observer may see."""
+
+    game: str
+    variant: str
+    observer: int | None
+    phase: str
+    active: int | None
+    roll: list[str | None]  # by die; None in the air
+    rolls_left: int
+    supply: list[str | None]  # a place may be empty
+    pile: int
+    hand: list[str]  # the observer's dealt cards
+    seats: list[SeatView]
+
+
+def view(position: Position, observer: Seat | None, memory_aid: bool) -> TableView:
+    """The table as the observer sees it. There is nothing to remember in this game, so no aid
+    either.
+    """
+    s, deck = position.state, position.table.deck
+    hand = [] if observer is None else s.hand[observer].tolist()
+    dice = s.dice[: deck.dice].tolist()
+    return TableView(
+        game=position.game.name,
+        variant=position.table.options["variant"],
+        observer=observer,
+        phase=_PHASES[int(s.phase)],
+        active=None if s.active == NONE else int(s.active),
+        roll=[
+            None if color == NONE or s.pending >> die & 1 else deck.colors[color]
+            for die, color in enumerate(dice)
+        ],
+        rolls_left=int(deck.rolls - s.rolls),
+        supply=[None if card == NONE else deck.cards[card].id for card in s.supply],
+        pile=int(s.unseen).bit_count(),
+        hand=[deck.cards[card].id for card in hand if card != NONE],
+        seats=[_seat(position, Seat(seat)) for seat in range(position.table.players)],
+    )
+
+
+def free_boxes(position: Position, seat: int, slot: int) -> dict[str, int]:
+    """The free boxes of a card's rows, by colour."""
+    s, deck = position.state, position.table.deck
+    rows = deck.cards[s.cards[seat, slot]].rows
+    free = int(s.free[seat, slot])
+    return {
+        name: free >> (4 * color) & 0xF for color, name in enumerate(deck.colors) if rows[color] > 0
+    }
+
+
+def _seat(position: Position, seat: Seat) -> SeatView:
+    s, deck = position.state, position.table.deck
+    return SeatView(
+        cards=[
+            CardView(deck.cards[card].id, free_boxes(position, seat, slot))
+            for slot, card in enumerate(s.cards[seat].tolist())
+            if card != NONE
+        ],
+        scored=[
+            (deck.cards[s.scored[seat, k]].id, int(s.points[seat, k]))
+            for k in range(s.num_scored[seat])
+        ],
+        waiting=bool(int(s.waiting) >> seat & 1),
+        score=position.game.score(position, seat),
+    )

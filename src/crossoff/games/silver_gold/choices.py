@@ -1,0 +1,115 @@
+"""Who must decide, and between what."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crossoff.core.jit import bit, kernel, nth_bit, popcount
+from crossoff.games.silver_gold.layout import (
+    CHOICE,
+    DISPLAY_SIZE,
+    KEEP,
+    MARK,
+    NONE,
+    PAIRS,
+    PILE,
+    SINGLES,
+    SLOT_SHIFT,
+    SLOTS,
+    Deck,
+    State,
+)
+
+__all__ = ["actor_at", "count_actors", "count_legal", "is_actor", "is_legal", "nth_legal"]
+
+
+@kernel
+def open_choices(s: State, d: Deck, seat: int, k: int) -> int:
+    """What a marking seat may do on its k-th map, one bit a choice: fields below, placements above
+    (S4.1).
+
+    Placements are gone once only extras are owed (S4.3).
+    """
+    free = s.free[seat, k]
+    if s.extras[seat] > 0:
+        return np.int64(free)  # type: ignore[return-value]
+    upper = d.fits[s.pattern, 0, free & 0xFF]
+    lower = d.fits[s.pattern, 1, free >> 8]
+    return (upper & lower) << SINGLES | free
+
+
+@kernel
+def clockwise(s: State, seat: int, steps: int) -> int:
+    """The seat so many steps (at most a round) to the left of another."""
+    seat += steps
+    return seat - s.players if seat >= s.players else seat
+
+
+@kernel
+def count_actors(s: State) -> int:
+    """How many seats must decide now; 0 when chance is due or the game is over."""
+    return popcount(s.waiting)
+
+
+@kernel
+def actor_at(s: State, index: int) -> int:
+    """The index-th seat that must decide, in the order of the record: clockwise, from the start
+    player once there is one.
+    """
+    first = s.start if s.start != NONE else 0
+    turned = (s.waiting >> first) | (s.waiting << (s.players - first))
+    return clockwise(s, first, nth_bit(turned, index))
+
+
+@kernel
+def is_actor(s: State, seat: int) -> bool:
+    """Whether this seat must decide now."""
+    return seat >= 0 and s.waiting & bit(seat) != 0
+
+
+@kernel
+def count_legal(s: State, d: Deck, seat: int) -> int:
+    """How many actions an acting seat has (S2.2, S4.1, S5.3)."""
+    if s.phase == MARK:
+        return popcount(open_choices(s, d, seat, 0)) + popcount(open_choices(s, d, seat, 1))
+    if s.phase == KEEP:
+        return PAIRS.shape[0]
+    count = 1 if s.unseen != 0 else 0
+    for k in range(DISPLAY_SIZE):
+        if s.display[k] != NONE:
+            count += 1
+    return count
+
+
+@kernel
+def nth_legal(s: State, d: Deck, seat: int, n: int) -> int:
+    """The n-th action of an acting seat, in ascending order."""
+    if s.phase == MARK:
+        first = open_choices(s, d, seat, 0)
+        count = popcount(first)
+        on_second = n >= count  # as a number, not a branch: which map is chosen cannot be predicted
+        choices = open_choices(s, d, seat, 1) if on_second else first
+        return (on_second << SLOT_SHIFT) + nth_bit(choices, n - on_second * count)
+    if s.phase == KEEP:
+        return n
+    for k in range(DISPLAY_SIZE):
+        if s.display[k] != NONE:
+            if n == 0:
+                return k
+            n -= 1
+    return PILE
+
+
+@kernel
+def is_legal(s: State, d: Deck, seat: int, action: int) -> bool:
+    """Whether an acting seat may do this."""
+    if action < 0:
+        return False
+    if s.phase == MARK:
+        k = action >> SLOT_SHIFT
+        return k < SLOTS and open_choices(s, d, seat, k) >> (action & CHOICE) & 1 == 1
+    if s.phase == KEEP:
+        return action < PAIRS.shape[0]
+    if action == PILE:
+        return s.unseen != 0
+    return action < PILE and s.display[action] != NONE

@@ -1,0 +1,82 @@
+"""What bots know of Silver & Gold: how good a step looks, without thinking further."""
+
+from __future__ import annotations
+
+from crossoff.core.jit import bit, kernel, popcount
+from crossoff.games.silver_gold.choices import count_legal, nth_legal
+from crossoff.games.silver_gold.kernel import palm_value
+from crossoff.games.silver_gold.layout import (
+    CHOICE,
+    KEEP,
+    MARK,
+    NONE,
+    PAIRS,
+    PILE,
+    SINGLES,
+    SLOT_SHIFT,
+    Deck,
+    State,
+)
+
+__all__ = ["greedy", "step_value"]
+
+# Worth of things in tenths of a field. A cross is a field to come, a coin a point and part of a
+# cup.
+FIELD = 10
+CROSS = 10
+COIN = 12
+PALM = 10  # for each point that it writes
+SEAL = 15
+FINISH = 25  # a map is worth nothing until its last field
+
+
+@kernel
+def greedy(s: State, d: Deck, seat: int) -> int:
+    """The legal action with the highest `step_value`, the first of equals."""
+    best_action = NONE
+    best_value = -1_000_000
+    for n in range(count_legal(s, d, seat)):
+        action = nth_legal(s, d, seat, n)
+        value = step_value(s, d, seat, action)
+        if value > best_value:
+            best_value = value
+            best_action = action
+    return best_action
+
+
+@kernel
+def step_value(s: State, d: Deck, seat: int, action: int) -> int:
+    """How good a step looks: what it crosses off or takes, by the worths above."""
+    if s.phase == MARK:
+        return mark_value(s, d, seat, action)
+    if s.phase == KEEP:
+        first = s.hand[seat, PAIRS[action, 0]]
+        second = s.hand[seat, PAIRS[action, 1]]
+        return map_value(d, first) + map_value(d, second)
+    return 0 if action == PILE else map_value(d, s.display[action])
+
+
+@kernel
+def mark_value(s: State, d: Deck, seat: int, action: int) -> int:
+    """Fields and symbols covered, and a finished map; of equals, the one that leaves less of
+    the map.
+    """
+    k = action >> SLOT_SHIFT
+    choice = action & CHOICE
+    mask = bit(choice) if choice < SINGLES else d.placements[s.pattern, choice - SINGLES]
+    card = s.maps[seat, k]
+    value = FIELD * popcount(mask) + CROSS * popcount(mask & d.cross[card])
+    if s.coins[seat] < d.coin_rows * d.coins_per_row:
+        value += COIN * popcount(mask & d.coin[card])
+    if s.num_palms[seat] < d.palm_boxes:
+        value += PALM * palm_value(s, d) * popcount(mask & d.palm[card])
+    left = popcount(s.free[seat, k] & ~mask)
+    return value - left + (FINISH if left == 0 else 0)
+
+
+@kernel
+def map_value(d: Deck, card: int) -> int:
+    """What a fresh map promises: its symbols and seal, the fewer fields the sooner."""
+    value = CROSS * popcount(d.cross[card]) + COIN * popcount(d.coin[card])
+    value += 2 * PALM * popcount(d.palm[card]) + (SEAL if d.seal[card] != NONE else 0)
+    return 1 + value - popcount(d.land[card]) + 16

@@ -1,0 +1,194 @@
+"""The words of a Silver & Gold record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crossoff.core.contract import ActionId, OutcomeId, Seat
+from crossoff.core.errors import BadNotation
+from crossoff.core.position import Position
+from crossoff.core.words import distinct_ids, expect_head, known_id, shown
+from crossoff.games.silver_gold.layout import (
+    CHOICE,
+    DEAL,
+    DECK,
+    DISPLAY,
+    DRAW,
+    EXPEDITION,
+    HAND,
+    KEEP,
+    MARK,
+    NONE,
+    PAIRS,
+    PILE,
+    REFILL,
+    SINGLES,
+    SLOT_SHIFT,
+    SLOTS,
+    START,
+    TAKE,
+)
+
+__all__ = ["FIELDS", "SilverGoldNotation", "field_names", "marked_mask"]
+
+#: The names of the 16 fields by bit: a1 b1 c1 d1 a2 …
+FIELDS = tuple(column + row for row in "1234" for column in "abcd")
+_FIELD_IDS = {name: index for index, name in enumerate(FIELDS)}
+_TAKE_PILE = "take pile"
+
+
+def field_names(mask: int) -> list[str]:
+    """The fields of a mask, row by row."""
+    return [name for index, name in enumerate(FIELDS) if mask >> index & 1]
+
+
+def _placements(position: Position) -> list[int]:
+    """The placements of the turn's pattern on the grid, by choice number."""
+    tables = position.table.tables.view(DECK)[0]
+    return tables.placements[position.state.pattern].tolist()
+
+
+def marked_mask(position: Position, action: int) -> int:
+    """The fields that a mark action crosses off."""
+    choice = action & CHOICE
+    return 1 << choice if choice < SINGLES else _placements(position)[choice - SINGLES]
+
+
+class SilverGoldNotation:
+    """Lines such as `0 keep P01 G07`, `1 mark P01 a1 a2 a3 b3; G07 c1`, `1 take pile S11`."""
+
+    # --- decisions ---
+
+    def decision_text(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> str:
+        s, maps = position.state, position.table.deck.maps
+        if s.phase == KEEP:
+            first, second = PAIRS[actions[0]]
+            return f"keep {maps[s.hand[seat, first]].id} {maps[s.hand[seat, second]].id}"
+        if s.phase == TAKE:
+            place = actions[0]
+            return _TAKE_PILE if place == PILE else f"take {maps[s.display[place]].id}"
+        groups = []
+        for action in actions:
+            card = maps[s.maps[seat, action >> SLOT_SHIFT]]
+            groups.append(" ".join([card.id, *field_names(marked_mask(position, action))]))
+        return "mark " + "; ".join(groups)
+
+    def parse_decision(self, position: Position, seat: Seat, text: str) -> list[ActionId]:
+        phase = position.state.phase
+        if phase == KEEP:
+            return [self._parse_keep(position, seat, text)]
+        if phase == MARK:
+            return self._parse_mark(position, seat, text)
+        return [self._parse_take(position, text)]
+
+    def owes_more(self, position: Position, seat: Seat) -> bool:
+        return bool(position.state.extras[seat] > 0)
+
+    def split_decision(self, text: str) -> tuple[str, str]:
+        if text.startswith(_TAKE_PILE + " "):
+            return _TAKE_PILE, text[len(_TAKE_PILE) + 1 :]
+        return text, ""
+
+    def _parse_keep(self, position: Position, seat: Seat, text: str) -> ActionId:
+        hand = position.state.hand[seat].tolist()
+        maps = position.table.deck.maps
+        places = {maps[card].id: place for place, card in enumerate(hand)}
+        kept = distinct_ids(places, expect_head("keep", text), "map that was dealt", SLOTS)
+        return ActionId(PAIRS.tolist().index(sorted(kept)))
+
+    def _parse_take(self, position: Position, text: str) -> ActionId:
+        if text == _TAKE_PILE:
+            return ActionId(PILE)
+        display = position.state.display.tolist()
+        maps = position.table.deck.maps
+        places = {maps[card].id: place for place, card in enumerate(display) if card != NONE}
+        return ActionId(distinct_ids(places, expect_head("take", text), "map of the display", 1)[0])
+
+    def _parse_mark(self, position: Position, seat: Seat, text: str) -> list[ActionId]:
+        s, maps = position.state, position.table.deck.maps
+        own = s.maps[seat].tolist()
+        slots = {maps[card].id: slot for slot, card in enumerate(own) if card != NONE}
+        body = " ".join(expect_head("mark", text))
+        actions = []
+        for number, group in enumerate(body.split("; ")):
+            card, *fields = group.split(" ")
+            slot = known_id(slots, card, "map of this seat")
+            bits = distinct_ids(_FIELD_IDS, fields, "field", len(fields))
+            choice = self._choice(position, sum(1 << b for b in bits), bits, number, group)
+            actions.append(ActionId((slot << SLOT_SHIFT) + choice))
+        return actions
+
+    def _choice(
+        self, position: Position, mask: int, bits: list[int], number: int, group: str
+    ) -> int:
+        if len(bits) == 1:
+            return bits[0]
+        placements = _placements(position)
+        if number == 0 and mask in placements:
+            return SINGLES + placements.index(mask)
+        name = position.table.deck.patterns[position.state.pattern]
+        what = f"{name} turned or mirrored, or one field" if number == 0 else "one field"
+        raise BadNotation(f"expected {what}, got {shown(group)}")
+
+    # --- chance ---
+
+    def chance_head(self, position: Position) -> str | None:
+        s = position.state
+        if s.phase == DEAL:
+            return f"* deal {_seat_dealt_to(position)}"
+        if s.phase == DRAW:
+            return f"{(s.start + s.resolved) % s.players} {_TAKE_PILE}"
+        return _HEADS.get(int(s.phase))
+
+    def ends_line(self, before: Position, after: Position) -> bool:
+        if (
+            before.state.phase == EXPEDITION
+        ):  # turns in which nobody can cross off follow each other
+            return True
+        return self.chance_head(before) != self.chance_head(after)
+
+    def chance_text(self, before: Position, outcomes: Sequence[OutcomeId], after: Position) -> str:
+        phase, deck = before.state.phase, before.table.deck
+        if phase == START:
+            words = [str(seat) for seat in outcomes]
+        elif phase == EXPEDITION:
+            words = [deck.patterns[pattern] for pattern in outcomes]
+        else:
+            words = [deck.maps[card].id for card in outcomes]
+        return " ".join([self.chance_head(before) or "", *words])
+
+    def parse_chance(self, position: Position, line: str) -> list[OutcomeId]:
+        s, deck = position.state, position.table.deck
+        words = expect_head(self.chance_head(position) or "", line)
+        if s.phase == START:
+            ids = {str(seat): seat for seat in range(s.players)}
+            found = distinct_ids(ids, words, "seat", 1)
+        elif s.phase == EXPEDITION:
+            ids = {name: index for index, name in enumerate(deck.patterns)}
+            found = distinct_ids(ids, words, "pattern", 1)
+        else:
+            ids = {card.id: index for index, card in enumerate(deck.maps)}
+            found = distinct_ids(ids, words, "map", _cards_due(position))
+        return [OutcomeId(outcome) for outcome in found]
+
+
+_HEADS = {
+    DISPLAY: "* display",
+    START: "* start",
+    EXPEDITION: "* expedition",
+    REFILL: "* refill",
+}
+
+
+def _seat_dealt_to(position: Position) -> int:
+    return int((position.state.hand[:, HAND - 1] == NONE).argmax())
+
+
+def _cards_due(position: Position) -> int:
+    """How many maps stand in the line of the draws that are due."""
+    s = position.state
+    if s.phase == DEAL:
+        return HAND
+    if s.phase == DRAW:
+        return 1
+    return min(int((s.display == NONE).sum()), int(s.unseen).bit_count())

@@ -1,0 +1,68 @@
+"""Points and winners (S7)."""
+
+from __future__ import annotations
+
+from crossoff.core.jit import bit, kernel, lowest_bit, popcount
+from crossoff.games.silver_gold.layout import NONE, Deck, State
+
+__all__ = ["score_item", "total", "winners_mask"]
+
+
+@kernel
+def score_item(s: State, d: Deck, seat: int, item: int) -> int:
+    """A line of a seat's score: 0 maps, 1 seals, 2 coins, 3 cups, 4 palms (S7.1-S7.3)."""
+    points = 0
+    if item == 2:
+        return min(s.coins[seat], d.coin_rows * d.coins_per_row)
+    if item == 3:
+        for k in range(s.num_cups[seat]):
+            points += s.cups[seat, k]
+        return points
+    if item == 4:
+        for k in range(min(s.num_palms[seat], d.palm_boxes)):
+            points += s.palms[seat, k]
+        return points
+    rest = s.completed[seat]
+    while rest != 0:
+        card = lowest_bit(rest)
+        rest &= rest - 1
+        if item == 0:
+            points += d.points[card]
+        elif d.seal[card] != NONE:
+            of_color = d.of_color[d.seal[card]]
+            points += d.seal_points[d.seal[card]] * popcount(s.completed[seat] & of_color)
+    return points
+
+
+@kernel
+def total(s: State, d: Deck, seat: int) -> int:
+    """A seat's points."""
+    points = 0
+    for item in range(5):
+        points += score_item(s, d, seat, item)
+    return points
+
+
+@kernel
+def winners_mask(s: State, d: Deck) -> int:
+    """The seats that win: most points, then most completed maps colour by colour in the deck's
+    order (S7.4, S7.5).
+    """
+    best = bit(s.players) - 1
+    for rung in range(d.num_colors + 1):
+        top = -1
+        leaders = 0
+        for p in range(s.players):
+            if best & bit(p) == 0:
+                continue
+            if rung == 0:
+                value = total(s, d, p)
+            else:
+                value = popcount(s.completed[p] & d.of_color[rung - 1])
+            if value > top:
+                top = value
+                leaders = 0
+            if value == top:
+                leaders |= bit(p)
+        best = leaders
+    return best

@@ -1,0 +1,88 @@
+"""A deck as arrays: what kernels look up instead of computing."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.games.silver_gold.deck import Deck
+from crossoff.games.silver_gold.layout import DECK, MAX_PLACEMENTS, NONE, DeckTables
+
+__all__ = ["build_tables", "placement_masks"]
+
+GRID = 4
+HALF = GRID * GRID // 2  # fields in the upper or lower half of the grid
+Cells = frozenset[tuple[int, int]]  # (row, column)
+
+
+def turned(cells: Cells) -> Cells:
+    """A quarter turn clockwise, moved back to the top left corner."""
+    height = max(row for row, _ in cells) + 1
+    return frozenset((column, height - 1 - row) for row, column in cells)
+
+
+def flipped(cells: Cells) -> Cells:
+    """The mirror image, left to right."""
+    width = max(column for _, column in cells) + 1
+    return frozenset((row, width - 1 - column) for row, column in cells)
+
+
+def orientations(cells: Cells) -> set[Cells]:
+    """The pattern turned by any quarter turn and mirrored at will (S4)."""
+    found: set[Cells] = set()
+    for shape in (cells, flipped(cells)):
+        for _ in range(4):
+            found.add(shape)
+            shape = turned(shape)
+    return found
+
+
+def placement_masks(cells: Cells) -> list[int]:
+    """Every way the pattern can lie on the grid, as masks in ascending order."""
+    masks = set()
+    for shape in orientations(cells):
+        height = max(row for row, _ in shape) + 1
+        width = max(column for _, column in shape) + 1
+        for top in range(GRID - height + 1):
+            for left in range(GRID - width + 1):
+                masks.add(sum(1 << ((top + r) * GRID + left + c) for r, c in shape))
+    assert len(masks) <= MAX_PLACEMENTS
+    return sorted(masks)
+
+
+def fitting(masks: list[int]) -> NDArray[np.int64]:
+    """For each half of the grid and its free fields, the placements that need nothing else
+    there. [2, 256]
+    """
+    fits = np.zeros((2, 1 << HALF), np.int64)
+    free = np.arange(1 << HALF)
+    for half in range(2):
+        for index, mask in enumerate(masks):
+            needed = mask >> (HALF * half) & ((1 << HALF) - 1)
+            fits[half] |= np.where(free & needed == needed, np.int64(1) << index, 0)
+    return fits
+
+
+def build_tables(deck: Deck) -> DeckTables:
+    """The DECK record of a deck, as words."""
+    tables = np.zeros(1, DECK)
+    t = tables[0]
+    t.num_maps, t.num_patterns, t.num_colors = len(deck.maps), len(deck.patterns), len(deck.colors)
+    t.num_cups, t.cups[: len(deck.cups)] = len(deck.cups), deck.cups
+    t.coin_rows, t.coins_per_row = deck.coin_rows, deck.coins_per_row
+    t.palm_boxes = deck.palm_boxes
+    t.seal_points[: len(deck.colors)] = deck.seal_points
+    t.expedition[: len(deck.patterns)] = deck.expedition
+    t.seal[:] = NONE
+    for index, card in enumerate(deck.maps):
+        t.land[index], t.cross[index] = card.land_mask, card.cross_mask
+        t.coin[index], t.palm[index] = card.coin_mask, card.palm_mask
+        t.points[index] = card.points
+        t.of_color[card.color] |= np.int64(1) << index
+        if card.seal is not None:
+            t.seal[index] = card.seal
+    for index, cells in enumerate(deck.pattern_cells):
+        masks = placement_masks(frozenset(cells))
+        t.placements[index, : len(masks)] = masks
+        t.fits[index] = fitting(masks)
+    return tables.view(np.int64)

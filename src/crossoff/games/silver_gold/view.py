@@ -1,0 +1,129 @@
+"""What an observer of Silver & Gold sees, as data to send: built by naming what goes out.
+ The position handed in has already been stripped of what the observer may not know
+(`hidden.redact`).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from crossoff.core.contract import Seat
+from crossoff.core.position import Position
+from crossoff.games.silver_gold.layout import (
+    DEAL,
+    DISPLAY,
+    DRAW,
+    EXPEDITION,
+    KEEP,
+    MARK,
+    NONE,
+    OVER,
+    REFILL,
+    START,
+    TAKE,
+    TURNS_PER_ROUND,
+)
+from crossoff.games.silver_gold.notation import field_names
+
+__all__ = ["MapView", "SeatView", "TableView", "view"]
+
+_PHASES = {
+    KEEP: "keep",
+    MARK: "mark",
+    TAKE: "take",
+    OVER: "over",
+    DEAL: "deal",
+    DISPLAY: "display",
+    START: "start",
+    EXPEDITION: "expedition",
+    DRAW: "draw",
+    REFILL: "refill",
+}
+
+
+class MapView(msgspec.Struct, frozen=True):
+    """A map in front of a seat."""
+
+    id: str
+    free: list[str]
+    marked: list[str]  # crossed off this turn
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat's side of the table."""
+
+    maps: list[MapView]
+    completed: list[str]
+    coins: int
+    cups: list[int]
+    palms: list[int]
+    extras: int  # fields that crosses still owe
+    waiting: bool  # must decide now
+    score: dict[str, int | list[int]]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Everything an observer may see."""
+
+    game: str
+    observer: int | None
+    phase: str
+    round: int  # 1 to 4
+    turn: int  # 1 to 7
+    start: int | None
+    expedition: str | None
+    seen: list[str] | None  # expedition cards of this round, with the memory aid only
+    display: list[str | None]  # a place may be empty
+    pile: int
+    cups: list[int]  # left on the round card
+    hand: list[str]  # the observer's dealt maps
+    seats: list[SeatView]
+
+
+def view(position: Position, observer: Seat | None, memory_aid: bool) -> TableView:
+    """The table as the observer sees it."""
+    s, deck = position.state, position.table.deck
+    hand = [] if observer is None else s.hand[observer].tolist()
+    return TableView(
+        game=position.game.name,
+        observer=observer,
+        phase=_PHASES[int(s.phase)],
+        round=int(s.turn) // TURNS_PER_ROUND + 1,
+        turn=int(s.turn) % TURNS_PER_ROUND + 1,
+        start=None if s.start == NONE else int(s.start),
+        expedition=None if s.pattern == NONE else deck.patterns[s.pattern],
+        seen=_seen(position) if memory_aid else None,
+        display=[None if card == NONE else deck.maps[card].id for card in s.display],
+        pile=int(s.unseen).bit_count(),
+        cups=list(deck.cups[s.num_cups_taken :]),
+        hand=[deck.maps[card].id for card in hand if card != NONE],
+        seats=[_seat(position, Seat(seat)) for seat in range(position.table.players)],
+    )
+
+
+def _seat(position: Position, seat: Seat) -> SeatView:
+    s, deck = position.state, position.table.deck
+    return SeatView(
+        maps=[
+            MapView(
+                deck.maps[card].id,
+                field_names(int(s.free[seat, slot])),
+                field_names(int(s.marked[seat, slot])),
+            )
+            for slot, card in enumerate(s.maps[seat].tolist())
+            if card != NONE
+        ],
+        completed=[m.id for k, m in enumerate(deck.maps) if int(s.completed[seat]) >> k & 1],
+        coins=min(int(s.coins[seat]), deck.coin_rows * deck.coins_per_row),
+        cups=s.cups[seat, : s.num_cups[seat]].tolist(),
+        palms=s.palms[seat, : min(s.num_palms[seat], deck.palm_boxes)].tolist(),
+        extras=int(s.extras[seat]),
+        waiting=bool(int(s.waiting) >> seat & 1),
+        score=position.game.score(position, seat),
+    )
+
+
+def _seen(position: Position) -> list[str]:
+    s, deck = position.state, position.table.deck
+    gone = [count - left for count, left in zip(deck.expedition, s.left.tolist(), strict=False)]
+    return [name for name, n in zip(deck.patterns, gone, strict=True) for _ in range(n)]

@@ -1,0 +1,1 @@
+"""Tables and games in progress, without any transport."""

@@ -1,0 +1,113 @@
+"""A game from the first card to the last, by whoever decides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core import position as positions
+from crossoff.core.contract import ActionId, OutcomeId, Seat
+from crossoff.core.deckfile import STANDARD
+from crossoff.core.engine import CHANCE
+from crossoff.core.position import Position
+from crossoff.core.record import Recorder
+from crossoff.core.registry import load_game
+from crossoff.core.rng import below, stream
+from crossoff.play.player import NO_LIMIT, Budget, Player, Seen
+
+__all__ = ["Seeds", "Trace", "new_game", "play_compiled", "play_match", "play_random"]
+
+_FIRST_TRACE = 1024
+
+
+class Seeds:
+    """The random streams of one game: one for the table and one for each seat, so that no
+    player's choices change the cards.
+    """
+
+    def __init__(self, *name: object, players: int) -> None:
+        self.table = stream(*name, "table")
+        self.seats = np.stack([stream(*name, "seat", seat) for seat in range(players)])
+
+
+def new_game(
+    game: str,
+    players: int = 2,
+    *,
+    options: Mapping[str, str] | None = None,
+    deck: str | Path | Mapping[str, Any] = STANDARD,
+) -> Position:
+    """The first position of the game of that name, before anything is dealt."""
+    return positions.new_game(load_game(game), players, options=options, deck=deck)
+
+
+def play_random(game: str, players: int = 2, *, seed: int = 0, **options: str) -> Position:
+    """Play a game with uniform random choices and return its last position."""
+    position = new_game(game, players, options=options)
+    rng = stream(seed)
+    while not (position := position.after_chance(rng)).is_over:
+        for seat in position.actors():
+            legal = position.legal(seat)
+            position = position.apply(seat, legal[below(rng, len(legal))])
+    return position
+
+
+def play_match(
+    position: Position, players: Sequence[Player], seeds: Seeds, *, budget: Budget = NO_LIMIT
+) -> Recorder:
+    """Play on to the end, each seat by its own player, who is shown only what the seat may know."""
+    recorder = Recorder(position)
+    while not recorder.position.is_over:
+        if recorder.position.is_chance:
+            recorder.draw(recorder.position.draw(seeds.table))
+            continue
+        seat = recorder.position.actors()[0]
+        legal = recorder.position.legal(seat)
+        seen = Seen(recorder.position.seen_by(seat), seat)
+        recorder.act(seat, players[seat].decide(seen, legal, budget, seeds.seats[seat]))
+    return recorder
+
+
+def play_compiled(position: Position, policies: Sequence[int], name: Sequence[object]) -> Trace:
+    """The same for the engine's own policies, in one compiled call. Streams are those of
+    `Seeds(*name)`.
+    """
+    table = position.table
+    length = _FIRST_TRACE
+    while True:
+        seeds = Seeds(*name, players=table.players)
+        trace = np.empty((length, 2), np.int64)
+        buf = position.buffer()
+        codes = np.array(policies, np.int64)
+        steps = table.game.engine.match(buf, table.tables, seeds.table, seeds.seats, codes, trace)
+        if steps >= 0:
+            return Trace(position, trace[:steps])
+        length *= (
+            4  # a game of dice has no longest; begin again with more room, from the same seeds
+        )
+
+
+class Trace:
+    """A finished game as the engine left it: who did what, in order."""
+
+    def __init__(self, start: Position, steps: NDArray[np.int64]) -> None:
+        self.start = start
+        self.steps = steps  # [n, 2]: seat or CHANCE, action or outcome
+
+    @property
+    def decisions(self) -> int:
+        return int((self.steps[:, 0] != CHANCE).sum())
+
+    def replay(self) -> Recorder:
+        """The game again, step by step and checked, with its log."""
+        recorder = Recorder(self.start)
+        for who, what in self.steps.tolist():
+            if who == CHANCE:
+                recorder.draw(OutcomeId(what))
+            else:
+                recorder.act(Seat(who), ActionId(what))
+        return recorder
