@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from crossoff.bots.registry import Bot
 from crossoff.core.contract import ActionId
+from crossoff.core.engine import POLICY_GREEDY, POLICY_RANDOM
 from crossoff.core.rng import RngState, below
 from crossoff.play.player import Budget, Seen
 
-__all__ = ["decide_greedy", "decide_random"]
+__all__ = ["BASELINES", "decide_greedy", "decide_random"]
 
 
 def decide_random(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
@@ -17,3 +19,9 @@ def decide_random(view: Seen, legal: list[ActionId], budget: Budget, rng: RngSta
 def decide_greedy(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
     """What looks best one step ahead, by the game's own heuristics."""
     return view.position.greedy_action(view.seat)
+
+
+BASELINES = {
+    "random": Bot("random", decide_random, POLICY_RANDOM),
+    "greedy": Bot("greedy", decide_greedy, POLICY_GREEDY),
+}

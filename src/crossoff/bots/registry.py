@@ -4,40 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from crossoff.bots.baseline import decide_greedy, decide_random
-from crossoff.core.contract import ActionId
-from crossoff.core.engine import POLICY_GREEDY, POLICY_RANDOM
-from crossoff.core.rng import RngState
-from crossoff.play.player import Budget, Seen
+if TYPE_CHECKING:
+    from crossoff.core.contract import ActionId, Game
+    from crossoff.core.rng import RngState
+    from crossoff.play.player import Budget, Seen
 
-__all__ = ["Bot", "bot_names", "load_bot"]
+__all__ = ["Bot", "bot_names", "describe_bot", "load_bot"]
+
+_BASELINES = ("random", "greedy")
+_LEVELS = ("novice", "casual", "skilled", "expert", "master")
+_REFERENCES = ("tempo", "table")
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A named opponent."""
+    """A named opponent. How it plays depends on the game; its name does not."""
 
     name: str
-    about: str  # one line for people
     decide: Callable[[Seen, list[ActionId], Budget, RngState], ActionId]
     policy: int | None = None  # its number in the engine's compiled games, where it has one
 
 
-_BOTS = (
-    Bot("random", "Picks any legal choice.", decide_random, POLICY_RANDOM),
-    Bot("greedy", "Takes what looks best right now.", decide_greedy, POLICY_GREEDY),
-)
+def bot_names(*, references: bool = False) -> tuple[str, ...]:
+    """The names of all bots, weakest first, without importing any kernel.
 
-
-def bot_names() -> tuple[str, ...]:
-    """The names of all bots, weakest first."""
-    return tuple(bot.name for bot in _BOTS)
+    References are not for people to play against: they are what strength is measured by, and some
+    games lack them.
+    """
+    return _BASELINES + _LEVELS + (_REFERENCES if references else ())
 
 
 def load_bot(name: str) -> Bot:
     """The bot of that name; ValueError if there is none."""
-    for bot in _BOTS:
-        if bot.name == name:
-            return bot
-    raise ValueError(f"unknown bot {name!r}; there are {', '.join(bot_names())}")
+    if name not in bot_names(references=True):
+        raise ValueError(f"unknown bot {name!r}; there are {', '.join(bot_names())}")
+    # Imported here, so that a help text can list the names without waiting for kernels.
+    if name in _BASELINES:
+        from crossoff.bots.baseline import BASELINES
+
+        return BASELINES[name]
+    from crossoff.bots.level import level_bot
+
+    return level_bot(name)
+
+
+def describe_bot(name: str, game: Game) -> str:
+    """One line for people: how a bot plays a game."""
+    from crossoff.bots.level import describe
+
+    return describe(name, game)

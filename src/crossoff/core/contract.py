@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, NewType, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from crossoff.core.engine import Engine
 if TYPE_CHECKING:
     from crossoff.core.position import Position
 
-__all__ = ["ActionId", "Deck", "Game", "Notation", "OutcomeId", "Score", "Seat", "Step"]
+__all__ = ["ActionId", "Deck", "Game", "Luck", "Notation", "OutcomeId", "Score", "Seat", "Step"]
 
 Seat = NewType("Seat", int)  # 0, 1, … clockwise
 ActionId = NewType("ActionId", int)  # what a seat does; meant within a position
@@ -75,6 +75,17 @@ class Notation(Protocol):
         """
 
 
+class Luck(NamedTuple):
+    """The chance that is due, by a name that stays the same whatever was decided before.
+
+    Two games with the same luck draw the same for the same name. Cards come in one fixed order: the
+    first that is left.
+    """
+
+    name: tuple[object, ...]
+    in_order: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game, as everything around it sees it."""
@@ -99,3 +110,5 @@ class Game:
     picture: Callable[
         [Position, Sequence[str]], str
     ]  # (position, names of the seats) for a terminal
+    luck: Callable[[Position], Luck]
+    levels: Callable[[], Mapping[str, Any]]  # bots by name: core.levels.Level, imported when asked

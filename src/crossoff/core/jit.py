@@ -4,8 +4,8 @@ decorated with `@kernel`; whether that compiles is decided once per process, bef
 module is imported:
 
 - compiled (the default), from a cache that is keyed by the text of all kernel sources;
-- plain, when `NUMBA_DISABLE_JIT=1` is set or `stay_plain()` was called: numba is then never
-imported.
+- plain, when `NUMBA_DISABLE_JIT=1` is set or `core.mode.stay_plain()` was called: numba is then
+never imported.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
+from crossoff.core.mode import is_plain, stay_plain
+
 __all__ = ["bit", "is_plain", "kernel", "lowest_bit", "nth_bit", "popcount", "stay_plain"]
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -28,20 +30,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 #: a function, but not in the files of the functions it calls, so a cache is shared only by
 #: processes that run the same text.
 _KERNEL_PACKAGES = ("core", "games", "search", "bots")
-
-
-def is_plain() -> bool:
-    """Whether kernels run as ordinary Python in this process."""
-    return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
-
-
-def stay_plain() -> None:
-    """Run kernels uncompiled in this process, for programs that must answer before a compiler
-    could.
-    """
-    if not is_plain() and _DECORATOR_MADE:
-        raise RuntimeError("stay_plain() must be called before the first kernel is imported")
-    os.environ["NUMBA_DISABLE_JIT"] = "1"
 
 
 def sources_key() -> str:
@@ -88,7 +76,6 @@ def _compiling_decorator() -> Callable[[F], F]:  # pragma: no cover - as above
     return decorate
 
 
-_DECORATOR_MADE = True
 kernel: Callable[[F], F] = _make_decorator()
 
 if TYPE_CHECKING or is_plain():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,14 +12,22 @@ from numpy.typing import NDArray
 from crossoff.core import position as positions
 from crossoff.core.contract import ActionId, OutcomeId, Seat
 from crossoff.core.deckfile import STANDARD
-from crossoff.core.engine import CHANCE
+from crossoff.core.engine import CHANCE, STATUS_OVER
 from crossoff.core.position import Position
 from crossoff.core.record import Recorder
 from crossoff.core.registry import load_game
 from crossoff.core.rng import below, stream
 from crossoff.play.player import NO_LIMIT, Budget, Player, Seen
 
-__all__ = ["Seeds", "Trace", "new_game", "play_compiled", "play_match", "play_random"]
+__all__ = [
+    "Randomness",
+    "Seeds",
+    "Trace",
+    "new_game",
+    "play_compiled",
+    "play_match",
+    "play_random",
+]
 
 _FIRST_TRACE = 1024
 
@@ -32,6 +40,18 @@ class Seeds:
     def __init__(self, *name: object, players: int) -> None:
         self.table = stream(*name, "table")
         self.seats = np.stack([stream(*name, "seat", seat) for seat in range(players)])
+
+    def draw(self, position: Position) -> OutcomeId:
+        """The outcome of the chance that is due."""
+        return position.draw(self.table)
+
+
+class Randomness(Protocol):
+    """Where all that is random in a game comes from, as `Seeds` or with the chance of a deal."""
+
+    seats: NDArray[np.int64]  # [players, 4]: a stream for each
+
+    def draw(self, position: Position) -> OutcomeId: ...
 
 
 def new_game(
@@ -57,13 +77,13 @@ def play_random(game: str, players: int = 2, *, seed: int = 0, **options: str) -
 
 
 def play_match(
-    position: Position, players: Sequence[Player], seeds: Seeds, *, budget: Budget = NO_LIMIT
+    position: Position, players: Sequence[Player], seeds: Randomness, *, budget: Budget = NO_LIMIT
 ) -> Recorder:
     """Play on to the end, each seat by its own player, who is shown only what the seat may know."""
     recorder = Recorder(position)
     while not recorder.position.is_over:
         if recorder.position.is_chance:
-            recorder.draw(recorder.position.draw(seeds.table))
+            recorder.draw(seeds.draw(recorder.position))
             continue
         seat = recorder.position.actors()[0]
         legal = recorder.position.legal(seat)
@@ -85,7 +105,7 @@ def play_compiled(position: Position, policies: Sequence[int], name: Sequence[ob
         codes = np.array(policies, np.int64)
         steps = table.game.engine.match(buf, table.tables, seeds.table, seeds.seats, codes, trace)
         if steps >= 0:
-            return Trace(position, trace[:steps])
+            return Trace(position, trace[:steps], Position(table, buf, STATUS_OVER))
         length *= (
             4  # a game of dice has no longest; begin again with more room, from the same seeds
         )
@@ -94,9 +114,10 @@ def play_compiled(position: Position, policies: Sequence[int], name: Sequence[ob
 class Trace:
     """A finished game as the engine left it: who did what, in order."""
 
-    def __init__(self, start: Position, steps: NDArray[np.int64]) -> None:
+    def __init__(self, start: Position, steps: NDArray[np.int64], final: Position) -> None:
         self.start = start
         self.steps = steps  # [n, 2]: seat or CHANCE, action or outcome
+        self.final = final
 
     @property
     def decisions(self) -> int:

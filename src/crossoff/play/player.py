@@ -21,7 +21,9 @@ class Seen(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a decision may take. With iterations alone the same view and seed give the same decision anywhere."""
+    """How long a decision may take. With iterations alone the same view and seed give the same
+    decision anywhere.
+    """
 
     seconds: float | None = None
     iterations: int | None = None

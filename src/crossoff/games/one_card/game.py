@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from crossoff.core.contract import Game, Score, Seat
+from crossoff.core.contract import Game, Luck, Score, Seat
 from crossoff.core.position import Position
 from crossoff.games.one_card import NAME
 from crossoff.games.one_card.deck import check_players, load_deck
 from crossoff.games.one_card.engine import ENGINE
-from crossoff.games.one_card.layout import ADVANCED, BASIC, MAX_ACTIONS, MAX_OUTCOMES, STATE
+from crossoff.games.one_card.layout import (
+    ADVANCED,
+    BASIC,
+    MAX_ACTIONS,
+    MAX_OUTCOMES,
+    ROLL,
+    START,
+    STATE,
+)
 from crossoff.games.one_card.notation import OneCardNotation
 from crossoff.games.one_card.picture import picture
 from crossoff.games.one_card.tables import build_tables
@@ -31,6 +40,23 @@ def _variant(options: Mapping[str, str]) -> int:
     return _VARIANTS[options["variant"]]
 
 
+def _luck(position: Position) -> Luck:
+    s = position.state
+    if s.phase == ROLL:
+        die = (int(s.pending) & -int(s.pending)).bit_length()
+        return Luck(("roll", int(s.turn), int(s.rolls), die))
+    if s.phase == START:
+        return Luck(("start",))
+    return Luck(("cards",), in_order=True)
+
+
+def _levels() -> Mapping[str, Any]:
+    # Imported when a bot is asked for: nothing else needs these kernels.
+    from crossoff.games.one_card.levels import LEVELS, REFERENCES
+
+    return {**LEVELS, **REFERENCES}
+
+
 GAME = Game(
     name=NAME,
     title="Everything on 1 Card",
@@ -50,4 +76,6 @@ GAME = Game(
     notation=OneCardNotation(),
     view=view,
     picture=picture,
+    luck=_luck,
+    levels=_levels,
 )

@@ -49,6 +49,7 @@ def set_up(s: State, d: Deck, players: int, variant: int) -> None:
     s.variant = variant
     s.phase = DEAL
     s.waiting = 0
+    s.turn = 0
     s.active = NONE
     s.used = 0
     s.rolls = 0
@@ -204,6 +205,7 @@ def finish_use(s: State, d: Deck) -> None:
     if is_last_turn(s, d) or not has_any_card(s):
         s.phase = OVER
         return
+    s.turn += 1
     s.active = clockwise(s, s.active, 1)
     begin_turn(s, d)
 

@@ -97,6 +97,7 @@ _STATE = np.dtype(
         ("variant", np.int32),
         ("phase", np.int32),
         ("waiting", np.int32),  # mask of the seats that must decide
+        ("turn", np.int32),  # from 0
         ("active", np.int32),  # the seat that rolls this turn; NONE before the draw
         ("used", np.int32),  # seats that have used this roll or passed, from the active seat on
         ("rolls", np.int32),  # rolls made this turn

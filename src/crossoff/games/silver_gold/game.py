@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from crossoff.core.contract import Game, Score, Seat
+from crossoff.core.contract import Game, Luck, Score, Seat
 from crossoff.core.position import Position
 from crossoff.games.silver_gold import NAME
 from crossoff.games.silver_gold.deck import check_players, load_deck
 from crossoff.games.silver_gold.engine import ENGINE
-from crossoff.games.silver_gold.layout import MAX_ACTIONS, MAX_OUTCOMES, STATE
+from crossoff.games.silver_gold.layout import EXPEDITION, MAX_ACTIONS, MAX_OUTCOMES, START, STATE
 from crossoff.games.silver_gold.notation import SilverGoldNotation
 from crossoff.games.silver_gold.picture import picture
 from crossoff.games.silver_gold.tables import build_tables
@@ -27,6 +28,22 @@ def _score(position: Position, seat: Seat) -> Score:
 
 def _variant(options: Mapping[str, str]) -> int:
     return 0
+
+
+def _luck(position: Position) -> Luck:
+    s = position.state
+    if s.phase == EXPEDITION:
+        return Luck(("expedition", int(s.turn)))
+    if s.phase == START:
+        return Luck(("start",))
+    return Luck(("maps",), in_order=True)
+
+
+def _levels() -> Mapping[str, Any]:
+    # Imported when a bot is asked for: nothing else needs these kernels.
+    from crossoff.games.silver_gold.levels import LEVELS, REFERENCES
+
+    return {**LEVELS, **REFERENCES}
 
 
 GAME = Game(
@@ -48,4 +65,6 @@ GAME = Game(
     notation=SilverGoldNotation(),
     view=view,
     picture=picture,
+    luck=_luck,
+    levels=_levels,
 )

@@ -1,0 +1,43 @@
+"""Bots whose way of playing comes from the game that is played."""
+
+from __future__ import annotations
+
+from crossoff.bots.registry import Bot
+from crossoff.bots.trying import decide_by_trying
+from crossoff.core.contract import ActionId, Game
+from crossoff.core.levels import Level, Search
+from crossoff.core.rng import RngState
+from crossoff.play.player import Budget, Seen
+
+__all__ = ["describe", "level_bot", "level_of"]
+
+_BASELINES = {
+    "random": "Picks any legal choice.",
+    "greedy": "Takes what looks best right now.",
+}
+
+
+def level_of(game: Game, name: str) -> Level:
+    """How a game plays at a level; ValueError if it has no such level."""
+    levels = game.levels()
+    if name not in levels:
+        raise ValueError(f"{game.title} has no bot {name!r}; it has {', '.join(levels)}")
+    level: Level = levels[name]
+    return level
+
+
+def level_bot(name: str) -> Bot:
+    """The bot of that level, for any game."""
+
+    def decide(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
+        how = level_of(view.position.game, name).how
+        if isinstance(how, Search):
+            return decide_by_trying(how, view, legal, budget, rng)
+        return legal[0] if len(legal) == 1 else how(view.position, view.seat, rng)
+
+    return Bot(name, decide)
+
+
+def describe(name: str, game: Game) -> str:
+    """One line for people: how a bot plays a game."""
+    return _BASELINES.get(name) or level_of(game, name).about

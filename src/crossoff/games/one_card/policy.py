@@ -1,0 +1,180 @@
+"""A good player of Everything on 1 Card: the single-card tables, and exact rerolls for what
+they say.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from crossoff.core.jit import kernel
+from crossoff.games.one_card.choices import fitting, num_rerolls
+from crossoff.games.one_card.dice import (
+    COUNTS,
+    FIRST_OF_SIZE,
+    NUM_MULTISETS,
+    kept_id,
+    value_of_keeping,
+    value_of_rolls,
+)
+from crossoff.games.one_card.layout import (
+    KEEP,
+    NONE,
+    PASS,
+    REROLL,
+    SLOTS,
+    SUPPLY_SIZE,
+    TRIPLES,
+    USE,
+    Deck,
+    State,
+)
+from crossoff.games.one_card.values import Values, row_of, worth_after
+
+__all__ = [
+    "ENVY",
+    "best_gain",
+    "choose",
+    "choose_use",
+    "fresh_worth",
+    "gain_on",
+    "plan_rolls",
+    "reroll_values",
+    "roll_value",
+]
+
+ENVY = 0.8  # what the active seat minds of each point that its roll gives to the others
+MAX_ROLLS = 3
+
+
+@kernel
+def gain_on(s: State, v: Values, seat: int, k: int, counts: int) -> float:
+    """How much a roll adds to the worth of a seat's k-th card."""
+    card = s.cards[seat, k]
+    free = s.free[seat, k]
+    return worth_after(v, card, free, counts) - v.worth[row_of(v, card, free)]
+
+
+@kernel
+def best_gain(s: State, v: Values, seat: int, counts: int) -> float:
+    """How much a roll is worth to a seat, which may also pass."""
+    best = 0.0
+    for k in range(SLOTS):
+        if fitting(counts, s.free[seat, k]) != 0:
+            best = max(best, gain_on(s, v, seat, k, counts))
+    return best
+
+
+@kernel
+def roll_value(s: State, v: Values, seat: int, counts: int, envy: float) -> float:
+    """What a final roll is worth to the active seat: its own gain less a part of what it gives
+    to the others.
+    """
+    value = best_gain(s, v, seat, counts)
+    if envy != 0.0:
+        for p in range(s.players):
+            if p != seat:
+                value -= envy * best_gain(s, v, p, counts) / (s.players - 1)
+    return value
+
+
+@kernel
+def plan_rolls(s: State, d: Deck, v: Values, seat: int, envy: float, plans: Any) -> None:
+    """Fill in what dice are worth: plans[0] whole rolls as they lie, plans[n] kept dice with n
+    rolls to come.
+    """
+    for index in range(FIRST_OF_SIZE[d.dice], FIRST_OF_SIZE[d.dice + 1]):
+        plans[0, index] = roll_value(s, v, seat, COUNTS[index], envy)
+    plans[1] = plans[0]
+    value_of_keeping(plans[1], d.dice)
+    for n in range(2, d.rolls):
+        value_of_rolls(plans[n - 1], d.dice, plans[n])
+        value_of_keeping(plans[n], d.dice)
+
+
+@kernel
+def reroll_values(s: State, d: Deck, v: Values, seat: int, envy: float, values: Any) -> None:
+    """Fill in what each set of kept dice is worth, the rolls that are left used as well as can
+    be.
+    """
+    plans = np.zeros((MAX_ROLLS, NUM_MULTISETS))
+    plan_rolls(s, d, v, seat, envy, plans)
+    values[:] = plans[d.rolls - s.rolls]
+
+
+@kernel
+def choose(s: State, d: Deck, v: Values, seat: int, envy: float) -> int:
+    """The action of an acting seat."""
+    if s.phase == KEEP:
+        return choose_keep(s, v, seat)
+    if s.phase != USE:
+        return choose_supply(s, v)
+    if num_rerolls(s, d, seat) > 0:
+        action = choose_reroll(s, d, v, seat, envy)
+        if action != NONE:
+            return action
+    return choose_use(s, v, seat)
+
+
+@kernel
+def choose_use(s: State, v: Values, seat: int) -> int:
+    """The card that gains most by the roll, or to pass when none gains anything."""
+    best = 0.0
+    action = PASS
+    for k in range(SLOTS):
+        if fitting(s.counts, s.free[seat, k]) != 0:
+            gain = gain_on(s, v, seat, k, s.counts)
+            if gain > best:
+                best = gain
+                action = k
+    return action
+
+
+@kernel
+def choose_reroll(s: State, d: Deck, v: Values, seat: int, envy: float) -> int:
+    """The dice to roll again, or NONE when the roll is better as it lies."""
+    values = np.zeros(NUM_MULTISETS)
+    reroll_values(s, d, v, seat, envy, values)
+    best = roll_value(s, v, seat, s.counts, envy) + 1e-6
+    action = NONE
+    for mask in range(1, num_rerolls(s, d, seat) + 1):
+        value = values[kept_id(s.dice, d.dice, mask)]
+        if value > best:
+            best = value
+            action = REROLL + mask
+    return action
+
+
+@kernel
+def fresh_worth(v: Values, card: int) -> float:
+    """What an untouched card is worth."""
+    return v.worth[v.first[card + 1] - 1]
+
+
+@kernel
+def choose_supply(s: State, v: Values) -> int:
+    """The card of the supply that is worth most."""
+    best = -1.0e9
+    action = NONE
+    for k in range(SUPPLY_SIZE):
+        card = s.supply[k]
+        if card != NONE and fresh_worth(v, card) > best:
+            best = fresh_worth(v, card)
+            action = k
+    return action
+
+
+@kernel
+def choose_keep(s: State, v: Values, seat: int) -> int:
+    """The three dealt cards that are worth most."""
+    best = -1.0e9
+    action = 0
+    for triple in range(TRIPLES.shape[0]):
+        worth = 0.0
+        for k in range(SLOTS):
+            worth += fresh_worth(v, s.hand[seat, TRIPLES[triple, k]])
+        if worth > best:
+            best = worth
+            action = triple
+    return action

@@ -1,0 +1,123 @@
+"""The levels of Silver & Gold, weakest first, and the reference they are measured by."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.contract import ActionId, Seat
+from crossoff.core.jit import kernel
+from crossoff.core.levels import Level, Search
+from crossoff.core.position import Position, Table
+from crossoff.core.rng import RngState
+from crossoff.games.silver_gold import thinking
+from crossoff.games.silver_gold.deck import Deck
+from crossoff.games.silver_gold.layout import DECK, STATE, DeckTables, StateBuffer
+from crossoff.games.silver_gold.policy import choose
+from crossoff.games.silver_gold.simple import choose_as_casual, choose_as_novice
+from crossoff.games.silver_gold.tables import build_tables
+from crossoff.games.silver_gold.tempo import build_tempo, choose_by_tempo
+from crossoff.games.silver_gold.values import Prices, Values, build_values
+
+__all__ = ["LEVELS", "REFERENCES"]
+
+# Found by trying 40 random changes of each other, 6,000 games each: `dev.py campaign prices`.
+PRICES = Prices(turn=2.53, coin=2.28, palm=1.15, seal=1.44, extra=1.02)
+
+
+LAPSE = 4.0  # by how many points a skilled player misjudges a step at most
+
+
+@lru_cache(maxsize=4)
+def _values(deck: Deck) -> Values:
+    return build_values(build_tables(deck), PRICES)
+
+
+@lru_cache(maxsize=4)
+def _tempo(deck: Deck) -> NDArray[np.float32]:
+    return build_tempo(build_tables(deck))
+
+
+def _prepare(table: Table) -> Values:
+    return _values(table.deck)
+
+
+@kernel
+def _novice(buf: StateBuffer, deck: DeckTables, seat: int, r: RngState) -> int:
+    return choose_as_novice(buf.view(STATE)[0], deck.view(DECK)[0], seat, r)
+
+
+@kernel
+def _casual(buf: StateBuffer, deck: DeckTables, seat: int, r: RngState) -> int:
+    return choose_as_casual(buf.view(STATE)[0], deck.view(DECK)[0], seat, r)
+
+
+@kernel
+def _by_tempo(
+    buf: StateBuffer,
+    deck: DeckTables,
+    turns: NDArray[np.float32],
+    seat: int,
+    lapse: float,
+    r: RngState,
+) -> int:
+    return choose_by_tempo(buf.view(STATE)[0], deck.view(DECK)[0], turns, seat, lapse, r)
+
+
+@kernel
+def _by_values(buf: StateBuffer, deck: DeckTables, v: Values, seat: int) -> int:
+    return choose(buf.view(STATE)[0], deck.view(DECK)[0], v, seat)
+
+
+def _decide_novice(position: Position, seat: Seat, rng: RngState) -> ActionId:
+    return ActionId(int(_novice(position.buffer(), position.table.tables, seat, rng)))
+
+
+def _decide_casual(position: Position, seat: Seat, rng: RngState) -> ActionId:
+    return ActionId(int(_casual(position.buffer(), position.table.tables, seat, rng)))
+
+
+def _decide_tempo(lapse: float, position: Position, seat: Seat, rng: RngState) -> ActionId:
+    table = position.table
+    turns = _tempo(table.deck)
+    return ActionId(int(_by_tempo(position.buffer(), table.tables, turns, seat, lapse, rng)))
+
+
+def _decide_values(position: Position, seat: Seat, rng: RngState) -> ActionId:
+    table = position.table
+    return ActionId(int(_by_values(position.buffer(), table.tables, _values(table.deck), seat)))
+
+
+_MASTER = Search(
+    state=STATE,
+    tables=DECK,
+    prepare=_prepare,
+    candidates=thinking.candidates,
+    begin=thinking.begin,
+    rollout=thinking.rollout,
+    value=thinking.value,
+    longest=thinking.LONGEST,
+    width=16,
+    iterations=20_000,
+)
+
+LEVELS = {
+    "novice": Level("Fills one map after the other and pays no heed to symbols.", _decide_novice),
+    "casual": Level(
+        "Counts fields and symbols, and overlooks something now and then.", _decide_casual
+    ),
+    "skilled": Level(
+        "Knows how many turns a map still takes, and misjudges a step at times.",
+        partial(_decide_tempo, LAPSE),
+    ),
+    "expert": Level("Knows what every map is worth, whatever is left of it.", _decide_values),
+    "master": Level("Plays out thousands of games in its head before each decision.", _MASTER),
+}
+
+REFERENCES = {
+    "tempo": Level(
+        "One step ahead by the turns that maps still take.", partial(_decide_tempo, 0.0)
+    ),
+}

@@ -1,0 +1,125 @@
+"""Tempo: how many turns a map still takes.
+
+The number of turns needed to cross off a set of free fields, by somebody who does nothing else and
+sees expedition cards in their usual mix, depends on the set alone: 65,536 numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.jit import bit, kernel, lowest_bit, popcount
+from crossoff.core.rng import RngState, below
+from crossoff.games.silver_gold.choices import count_legal, nth_legal
+from crossoff.games.silver_gold.heuristics import map_value
+from crossoff.games.silver_gold.kernel import palm_value
+from crossoff.games.silver_gold.layout import (
+    CHOICE,
+    DECK,
+    KEEP,
+    MARK,
+    NONE,
+    PAIRS,
+    PILE,
+    SINGLES,
+    SLOT_SHIFT,
+    Deck,
+    DeckTables,
+    State,
+)
+
+__all__ = ["build_tempo", "choose_by_tempo"]
+
+TURN = 5.0  # what a turn saved is worth, in points
+EXTRA = 1.0  # and an extra field
+COIN = 2.0
+MAP_TURN = 1.5  # the same between fresh maps: a longer one is also begun later
+
+
+@kernel
+def build_tempo(deck: DeckTables) -> NDArray[np.float32]:
+    """Expected turns to cross off each set of fields that is part of a map. [65536]"""
+    d = deck.view(DECK)[0]
+    cards = 0
+    for pattern in range(d.num_patterns):
+        cards += d.expedition[pattern]
+    turns = np.zeros(1 << 16, np.float32)
+    for free in range(1, 1 << 16):
+        if not is_part_of_a_map(d, free):
+            continue
+        total = 0.0
+        for pattern in range(d.num_patterns):
+            total += d.expedition[pattern] * fewest_turns(d, turns, free, pattern)
+        turns[free] = 1.0 + total / cards
+    return turns
+
+
+@kernel
+def is_part_of_a_map(d: Deck, free: int) -> bool:
+    """Whether some map can have these free fields."""
+    for card in range(d.num_maps):
+        if free & ~d.land[card] == 0:
+            return True
+    return False
+
+
+@kernel
+def fewest_turns(d: Deck, turns: Any, free: int, pattern: int) -> float:
+    """The turns that the best placement or single field leaves."""
+    best = 1.0e9
+    rest = (d.fits[pattern, 0, free & 0xFF] & d.fits[pattern, 1, free >> 8]) << SINGLES | free
+    while rest != 0:
+        choice = lowest_bit(rest)
+        rest &= rest - 1
+        mask = bit(choice) if choice < SINGLES else d.placements[pattern, choice - SINGLES]
+        best = min(best, turns[free & ~mask])
+    return best
+
+
+@kernel
+def choose_by_tempo(s: State, d: Deck, turns: Any, seat: int, lapse: float, r: RngState) -> int:
+    """The step that saves most turns and earns most, and maps with many symbols.
+
+    A player who misjudges each step by up to `lapse` points sometimes takes another.
+    """
+    best = -1.0e9
+    action = NONE
+    for n in range(count_legal(s, d, seat)):
+        step = nth_legal(s, d, seat, n)
+        value = step_worth(s, d, turns, seat, step)
+        if lapse > 0.0:
+            value += lapse * below(r, 1 << 16) / (1 << 16)
+        if value > best:
+            best = value
+            action = step
+    return action
+
+
+@kernel
+def step_worth(s: State, d: Deck, turns: Any, seat: int, action: int) -> float:
+    """What a step is worth in points."""
+    if s.phase == KEEP:
+        first, second = s.hand[seat, PAIRS[action, 0]], s.hand[seat, PAIRS[action, 1]]
+        return map_worth(d, turns, first) + map_worth(d, turns, second)
+    if s.phase != MARK:
+        return -1.0 if action == PILE else map_worth(d, turns, s.display[action])
+    k = action >> SLOT_SHIFT
+    choice = action & CHOICE
+    mask = bit(choice) if choice < SINGLES else d.placements[s.pattern, choice - SINGLES]
+    card = s.maps[seat, k]
+    free = s.free[seat, k]
+    worth = TURN * (turns[free] - turns[free & ~mask]) + EXTRA * popcount(mask & d.cross[card])
+    if s.coins[seat] < d.coin_rows * d.coins_per_row:
+        worth += COIN * popcount(mask & d.coin[card])
+    if s.num_palms[seat] < d.palm_boxes:
+        worth += palm_value(s, d) * popcount(mask & d.palm[card])
+    return worth
+
+
+@kernel
+def map_worth(d: Deck, turns: Any, card: int) -> float:
+    """What a fresh map promises: its points and symbols less the turns it takes."""
+    return d.points[card] + map_value(d, card) / 10.0 - MAP_TURN * turns[d.land[card]]

@@ -1,0 +1,32 @@
+"""The same luck for several games, so that players can be compared without it.
+ In a duplicate deal every seating gets the same cards in the same order, the same expeditions and
+the same dice, as far as the players' decisions leave that possible.
+"""
+
+from __future__ import annotations
+
+from crossoff.core.contract import OutcomeId
+from crossoff.core.position import Position
+from crossoff.core.rng import next32, stream
+
+__all__ = ["Deal"]
+
+
+class Deal:
+    """One deal: chance that depends on its seed and on what is being drawn, and on nothing else."""
+
+    def __init__(self, *seed: object) -> None:
+        self._seed = seed
+        self._ranks: dict[tuple[object, ...], int] = {}
+
+    def draw(self, position: Position) -> OutcomeId:
+        """The outcome of the chance that is due."""
+        luck = position.game.luck(position)
+        if luck.in_order:
+            return min(position.chance(), key=lambda outcome: self._rank((*luck.name, outcome)))
+        return position.draw(stream(*self._seed, *luck.name))
+
+    def _rank(self, name: tuple[object, ...]) -> int:
+        if name not in self._ranks:
+            self._ranks[name] = int(next32(stream(*self._seed, *name)))
+        return self._ranks[name]

@@ -1,0 +1,65 @@
+"""Sequential halving over rollouts: which of a few candidates leads to the best games.
+ All candidates are tried on the same futures (common random numbers), so that luck cancels in their
+comparison; after each round the worse half is dropped and the rest get twice as many tries (Karnin,
+Koren and Somekh, 2013).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.jit import kernel
+from crossoff.core.rng import RngState, next32
+
+__all__ = ["make_trial"]
+
+
+def make_trial(
+    state: np.dtype[Any],
+    tables: np.dtype[Any],
+    begin: Callable[..., Any],
+    rollout: Callable[..., Any],
+    value: Callable[..., Any],
+) -> Callable[..., Any]:
+    """A kernel that tries candidates on the same futures.
+
+    `begin(s, d, v, seat, candidate, rs)` completes the root by guessing what is hidden and plays
+    the candidate, `rollout(s, d, v, rs)` plays on to the end, and `value(s, d, v, seat)` says how
+    good that end is. `rs` is two random streams. The kernel adds the values of each candidate in
+    `alive` to `sums`.
+    """
+
+    @kernel
+    def trial(
+        buf: NDArray[np.int64],
+        deck: NDArray[np.int64],
+        v: Any,
+        seat: int,
+        candidates: NDArray[np.int64],  # [n, longest]
+        alive: NDArray[np.int64],  # [m] candidates to try
+        tries: int,
+        seeds: RngState,
+        sums: NDArray[np.float64],  # [n]
+    ) -> None:
+        scratch = np.empty_like(buf)
+        s = scratch.view(state)[0]
+        d = deck.view(tables)[0]
+        seed = np.empty((2, 4), np.int64)
+        rs = np.empty((2, 4), np.int64)
+        for _ in range(tries):
+            for k in range(2):
+                for word in range(3):
+                    seed[k, word] = next32(seeds)
+                seed[k, 3] = 1
+            for n in range(alive.shape[0]):
+                scratch[:] = buf
+                rs[:] = seed
+                begin(s, d, v, seat, candidates[alive[n]], rs)
+                rollout(s, d, v, rs)
+                sums[alive[n]] += value(s, d, v, seat)
+
+    return trial
