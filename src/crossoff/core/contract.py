@@ -1,5 +1,6 @@
 """What every game offers.
- A game is data and functions in one `Game` value; `core.position.Position` is the same for all of
+
+A game is data and functions in one `Game` value; `core.position.Position` is the same for all of
 them. Nothing around the games asks which game it is dealing with.
 """
 

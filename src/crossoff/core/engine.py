@@ -1,5 +1,6 @@
 """What any game's kernels give, as functions over plain buffers.
- A game brings its rules as kernels over one state record (`Kernels`); `make_engine` turns them into
+
+A game brings its rules as kernels over one state record (`Kernels`); `make_engine` turns them into
 the entry points that Python, bots and searches call. A state record has two fields that are the
 same for every game: `players`, and `phase`, which is OVER, positive while seats decide, and
 negative while chance is due.
@@ -35,7 +36,7 @@ __all__ = [
 OVER = 0
 MAX_OUTCOMES = 63  # chance outcomes are bits of a mask, and the sign bit stays free
 
-# A status is the number of seats that must decide, or one of these.
+# A status is the seats that must decide, in order, each plus 1 in three bits; or one of these.
 STATUS_OVER, STATUS_CHANCE = 0, -1
 # What `apply` and `apply_chance` return instead of the new status when they refuse; the state is
 # then unchanged.
@@ -79,7 +80,6 @@ class Engine:
 
     new: Kernel  # (buf, deck, players, variant) -> status
     status: Kernel  # (buf) -> status
-    actors: Kernel  # (buf, out) -> count; seats in `out`
     # (buf, deck, seat, out) -> count; ascending actions in `out`; 0 if the seat is not asked
     legal: Kernel
     apply: Kernel  # (buf, deck, seat, action) -> status, NOT_ASKED or ILLEGAL
@@ -90,7 +90,9 @@ class Engine:
     scores: Kernel  # (buf, deck, out) -> mask of winners; points by seat and item in `out`
     redact: Kernel  # (buf, deck, observer)
     greedy: Kernel  # (buf, deck, seat) -> action
-    step: Kernel  # (buf, deck, r, n) -> choices of the seat that decides next, 0 at the end
+    # (world, n) -> choices of the seat that decides next, 0 at the end; `world` holds a state, a
+    # stream and a deck one after the other: each further buffer would cost more than the step
+    step: Kernel
     # (buf, deck, r, rs, policies, trace) -> steps in `trace`, or -1 if it is too short; plays to
     # the end
     match: Kernel
@@ -112,34 +114,28 @@ def make_engine(k: Kernels) -> Engine:
 
 
 def _make_status(k: Kernels) -> Kernel:
-    count_actors = k.count_actors
+    count_actors, actor_at = k.count_actors, k.actor_at
 
     @kernel
     def status(s: Any) -> int:
-        if s.phase > OVER:
-            return count_actors(s)
-        return STATUS_OVER if s.phase == OVER else STATUS_CHANCE
+        if s.phase <= OVER:
+            return STATUS_OVER if s.phase == OVER else STATUS_CHANCE
+        packed = 0
+        for index in range(count_actors(s)):
+            packed |= (actor_at(s, index) + 1) << (3 * index)
+        return packed
 
     return status
 
 
 def _asking(k: Kernels) -> dict[str, Kernel]:
-    state, tables, count_actors, actor_at = k.state, k.tables, k.count_actors, k.actor_at
-    is_actor = k.is_actor
+    state, tables, is_actor = k.state, k.tables, k.is_actor
     count_legal, nth_legal, outcome_weight = k.count_legal, k.nth_legal, k.outcome_weight
     status_, draw_, greedy_ = _make_status(k), k.draw, k.greedy
 
     @kernel
     def status(buf: Words) -> int:
         return status_(buf.view(state)[0])
-
-    @kernel
-    def actors(buf: Words, out: Words) -> int:
-        s = buf.view(state)[0]
-        count = count_actors(s)
-        for index in range(count):
-            out[index] = actor_at(s, index)
-        return count
 
     @kernel
     def legal(buf: Words, deck: Words, seat: int, out: Words) -> int:
@@ -172,7 +168,6 @@ def _asking(k: Kernels) -> dict[str, Kernel]:
 
     return {
         "status": status,
-        "actors": actors,
         "legal": legal,
         "weights": weights,
         "draw": draw,
@@ -286,10 +281,12 @@ def _running(k: Kernels) -> dict[str, Kernel]:
                 run_chance(s, d, r)
         return decisions
 
+    in_one = np.dtype((np.record, np.dtype([("s", state), ("r", np.int64, 4), ("d", tables)])))
+
     @kernel
-    def step(buf: Words, deck: Words, r: RngState, n: int) -> int:
-        s = buf.view(state)[0]
-        d = deck.view(tables)[0]
+    def step(world: Words, n: int) -> int:
+        w = world.view(in_one)[0]
+        s, r, d = w.s, w.r, w.d
         if s.phase > OVER:
             seat = actor_at(s, 0)
             apply_unchecked(s, d, seat, nth_legal(s, d, seat, n))

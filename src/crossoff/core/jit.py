@@ -1,5 +1,6 @@
 """The one place that knows the compiler.
- Kernels are written once, in Python that runs as it is and that numba compiles. Every kernel is
+
+Kernels are written once, in Python that runs as it is and that numba compiles. Every kernel is
 decorated with `@kernel`; whether that compiles is decided once per process, before the first kernel
 module is imported:
 
@@ -56,11 +57,25 @@ def _make_decorator() -> Callable[[F], F]:
     return _compiling_decorator()  # pragma: no cover - coverage is measured on the plain run
 
 
-def _compiling_decorator() -> Callable[[F], F]:  # pragma: no cover - as above
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_dir()))
+def _is_writable(folder: Path) -> bool:  # pragma: no cover - as below
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / ".used").touch()
+    except OSError:
+        return False
+    return True
+
+
+def _compiling_decorator() -> Callable[[F], F]:  # pragma: no cover - as below
     import numba
 
-    compile_ = numba.njit(cache=True, nogil=True, error_model="numpy")
+    folder = cache_dir()
+    can_cache = _is_writable(folder)
+    if can_cache:
+        # For this process only: one that it starts may have other sources, or check bounds.
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    # Without a folder of our own numba would keep kernels beside the sources, under no key.
+    compile_ = numba.njit(cache=can_cache, nogil=True, error_model="numpy")
 
     def decorate(function: F) -> F:
         dispatcher: Any = compile_(function)
@@ -107,6 +122,10 @@ else:  # pragma: no cover - the same two functions as machine instructions
             return builder.cttz(wide, context.get_constant(types.boolean, True))
 
         return types.int64(mask), codegen
+
+    for _intrinsic in (popcount, lowest_bit):
+        _name = f"{__name__}.{_intrinsic.__name__}"
+        _intrinsic._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_OID, _name)))
 
 
 @kernel

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -16,25 +15,24 @@ from crossoff.core.deckfile import STANDARD
 from crossoff.core.engine import ILLEGAL, NOT_ASKED, STATUS_CHANCE, STATUS_OVER
 from crossoff.core.errors import IllegalAction, StaleAction
 from crossoff.core.rng import RngState
+from crossoff.core.words import shown
 
 __all__ = ["Position", "Table", "new_game"]
 
 
-@dataclass(frozen=True, eq=False)
 class Table:
-    """What stays the same through a game: the game, its options, the deck and the number of
-    seats.
-    """
+    """What stays the same through a game: the game, its options, the deck, the number of seats."""
 
-    game: Game
-    players: int
-    options: Mapping[str, str]
-    deck: Any
+    __slots__ = ("deck", "engine", "game", "num_actions", "options", "players", "tables")
 
-    @cached_property
-    def tables(self) -> NDArray[np.int64]:
-        """The deck as the kernels read it."""
-        return self.game.build_tables(self.deck)
+    def __init__(self, game: Game, players: int, options: Mapping[str, str], deck: Any) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.deck = deck
+        self.tables = game.build_tables(deck)  # the deck as the kernels read it
+        self.engine = game.engine
+        self.num_actions = game.num_actions
 
 
 def new_game(
@@ -54,10 +52,10 @@ def new_game(
     chosen = {key: values[0] for key, values in game.options.items()}
     for key, value in (options or {}).items():
         if key not in chosen:
-            raise ValueError(f"unknown option {key!r}; {game.title} has {_listed(chosen)}")
+            raise ValueError(f"unknown option {shown(key)}; {game.title} has {_listed(chosen)}")
         if value not in game.options[key]:
             known = _listed(game.options[key])
-            raise ValueError(f"option {key} is {known}, not {value!r}")
+            raise ValueError(f"option {key} is {known}, not {shown(value)}")
         chosen[key] = value
     cards = game.load_deck(deck)
     game.check_players(cards, players, chosen)
@@ -69,6 +67,21 @@ def new_game(
 
 def _listed(names: Any) -> str:
     return " or ".join(names) or "no options"
+
+
+MAX_SEATS = 4
+
+
+def _packed_seats() -> dict[int, tuple[Seat, ...]]:
+    """The seats that a status of the engine stands for."""
+    orders = [order for n in range(MAX_SEATS + 1) for order in permutations(range(MAX_SEATS), n)]
+    return {
+        sum((seat + 1) << (3 * place) for place, seat in enumerate(order)): tuple(map(Seat, order))
+        for order in orders
+    }
+
+
+_SEATS = _packed_seats()
 
 
 class Position:
@@ -108,6 +121,10 @@ class Position:
         """A copy of the state for kernels that change it."""
         return self._buf.copy()
 
+    def world(self, rng: RngState) -> NDArray[np.int64]:
+        """The state, a stream and the deck in one buffer, for the engine's `step`."""
+        return np.concatenate([self._buf, rng, self.table.tables])
+
     def to_bytes(self) -> bytes:
         """The whole state; equal positions have equal bytes, compiled or not."""
         return self._buf.tobytes()
@@ -122,23 +139,26 @@ class Position:
         """The seats that must decide now, in the order of the record; none when chance is due
         or the game is over.
         """
-        if self._status <= 0:
-            return ()
-        out = np.empty(self.table.players, np.int64)
-        count = self.table.game.engine.actors(self._buf, out)
-        return tuple(out[:count].tolist())
+        return _SEATS[self._status] if self._status > 0 else ()
 
     def legal(self, seat: Seat | int) -> list[ActionId]:
         """Everything this seat may do next, ascending; empty when it is not asked."""
-        out = np.empty(self.table.game.num_actions, np.int64)
-        count = self.table.game.engine.legal(self._buf, self.table.tables, seat, out)
+        table = self.table
+        out = np.empty(table.num_actions, np.int64)
+        try:
+            count = table.engine.legal(self._buf, table.tables, seat, out)
+        except OverflowError:  # a seat of more than 64 bits
+            return []
         return out[:count].tolist()  # type: ignore[no-any-return]
 
     def apply(self, seat: Seat | int, action: ActionId | int) -> Position:
         """The position after one step of a seat's decision."""
         table = self.table
         buf = self._buf.copy()
-        status = table.game.engine.apply(buf, table.tables, seat, action)
+        try:
+            status = table.engine.apply(buf, table.tables, seat, action)
+        except OverflowError:  # more than 64 bits: compiled kernels cannot be handed that
+            status = NOT_ASKED if seat not in self.actors() else ILLEGAL
         if status >= STATUS_CHANCE:
             return Position(table, buf, status)
         if status == NOT_ASKED:
@@ -150,7 +170,7 @@ class Position:
 
     def greedy_action(self, seat: Seat | int) -> ActionId:
         """What looks best for an acting seat, one step ahead."""
-        return ActionId(int(self.table.game.engine.greedy(self._buf, self.table.tables, seat)))
+        return ActionId(int(self.table.engine.greedy(self._buf, self.table.tables, seat)))
 
     # --- chance ---
 
@@ -161,14 +181,17 @@ class Position:
     def chance(self) -> dict[OutcomeId, float]:
         """What chance may do next and how likely each outcome is; empty when none is due."""
         out = np.empty(self.table.game.num_outcomes, np.int64)
-        total = self.table.game.engine.weights(self._buf, out)
+        total = int(self.table.engine.weights(self._buf, out))
         return {OutcomeId(k): weight / total for k, weight in enumerate(out.tolist()) if weight}
 
     def apply_chance(self, outcome: OutcomeId | int) -> Position:
         """The position after one draw or roll of a die."""
         table = self.table
         buf = self._buf.copy()
-        status = table.game.engine.apply_chance(buf, table.tables, outcome)
+        try:
+            status = table.engine.apply_chance(buf, table.tables, outcome)
+        except OverflowError:  # as above
+            status = ILLEGAL if self.is_chance else NOT_ASKED
         if status >= STATUS_CHANCE:
             return Position(table, buf, status)
         if status == NOT_ASKED:
@@ -178,7 +201,7 @@ class Position:
 
     def draw(self, rng: RngState) -> OutcomeId:
         """An outcome of the chance that is due, as likely as it is."""
-        return OutcomeId(int(self.table.game.engine.draw(self._buf, rng)))
+        return OutcomeId(int(self.table.engine.draw(self._buf, rng)))
 
     def after_chance(self, rng: RngState) -> Position:
         """The next position in which somebody decides or the game is over, all chance drawn
@@ -187,8 +210,8 @@ class Position:
         if self._status != STATUS_CHANCE:
             return self
         buf = self._buf.copy()
-        status = self.table.game.engine.run_chance(buf, self.table.tables, rng)
-        return Position(self.table, buf, status)
+        table = self.table
+        return Position(table, buf, table.engine.run_chance(buf, table.tables, rng))
 
     def _expected(self) -> str:
         if self.is_over:
@@ -226,7 +249,7 @@ class Position:
         return np.zeros((self.table.players, self.table.game.score_items), np.int64)
 
     def _fill_points(self, out: NDArray[np.int64]) -> int:
-        return int(self.table.game.engine.scores(self._buf, self.table.tables, out))
+        return int(self.table.engine.scores(self._buf, self.table.tables, out))
 
     # --- who sees what ---
 
@@ -235,7 +258,7 @@ class Position:
         them is taken back.
         """
         buf = self._buf.copy()
-        self.table.game.engine.redact(buf, self.table.tables, -1 if observer is None else observer)
+        self.table.engine.redact(buf, self.table.tables, -1 if observer is None else observer)
         return Position(self.table, buf, self._status)
 
     def view(self, observer: Seat | int | None, *, memory_aid: bool = False) -> Any:

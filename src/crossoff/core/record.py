@@ -1,5 +1,6 @@
 """The game record, `crossoff-record/1`: written as a game goes on, read back and validated.
- A record is text: a line for each decision and each thing that chance did, in a fixed order,
+
+A record is text: a line for each decision and each thing that chance did, in a fixed order,
 whoever was quicker. `Recorder` turns the steps of a game into lines; `replay` turns lines into
 positions and refuses whatever is not a game.
 """
@@ -51,7 +52,7 @@ class Record(msgspec.Struct, omit_defaults=True):
     seats: list[str]
     log: list[str]
     result: dict[str, Any] | None = None
-    bots: list[str] | None = None
+    bots: Any = None  # ours are a list of names; another program may mean something else
 
 
 _decoder = msgspec.json.Decoder(Record)
@@ -63,7 +64,7 @@ def decode(data: bytes | str) -> Record:
         return _decoder.decode(data)
     except RecursionError:
         raise BadRecord(0, "nested too deeply") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(0, f"not a record: {error}") from None
 
 
@@ -126,7 +127,11 @@ def check_result(position: Position, record: Record) -> None:
 
 def _same(got: object, right: object) -> bool:
     """Equal in value and type: 1 is not true and not 1.0."""
-    return got == right and msgspec.json.encode(got) == msgspec.json.encode(right)
+    return got == right and _encoded(got) == _encoded(right)
+
+
+def _encoded(value: object) -> bytes:
+    return msgspec.json.encode(value, order="sorted")
 
 
 def expected(position: Position) -> str:
@@ -153,7 +158,15 @@ def read_line(position: Position, line: str) -> Position:
     position = decide(position, seat, decision)
     if notation.owes_more(position, seat):
         raise BadNotation(f"expected the decision to go on after {shown(line)}")
-    return _read_chance(position, line) if drawn else position
+    if drawn or _draws_in_line(position):
+        return _read_chance(position, line)
+    return position
+
+
+def _draws_in_line(position: Position) -> bool:
+    """Whether the chance that is due stands in the line of the decision that asked for it."""
+    head = position.game.notation.chance_head(position)
+    return head is not None and not head.startswith("*")
 
 
 def decide(position: Position, seat: Seat, text: str) -> Position:
@@ -209,6 +222,8 @@ class Recorder:
                 first, actions = self._drafts[p]
                 self.lines.append(f"{p} {before.game.notation.decision_text(first, p, actions)}")
             self._order, self._drafts = (), {}
+            if _draws_in_line(self.position):
+                self.lines.pop()  # the draw writes the whole line
 
     def draw(self, outcome: OutcomeId) -> None:
         """One draw of chance."""
@@ -220,8 +235,6 @@ class Recorder:
         self._draws = first, outcomes
         if notation.ends_line(before, self.position):
             line = notation.chance_text(first, outcomes, self.position)
-            if self.lines and self.lines[-1] == notation.chance_head(first):
-                self.lines.pop()  # the draw completes the line of the decision that asked for it
             self.lines.append(line)
             self._draws = None
 

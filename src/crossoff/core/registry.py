@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from typing import TYPE_CHECKING
 
-from crossoff.core.contract import Game
+from crossoff.core.words import shown
+
+if TYPE_CHECKING:
+    from crossoff.core.contract import Game
 
 __all__ = ["game_names", "load_game"]
 
@@ -19,7 +23,7 @@ def load_game(name: str) -> Game:
     """The game of that name; ValueError if there is none."""
     packages = _packages()
     if name not in packages:
-        raise ValueError(f"unknown game {name!r}; there is {' and '.join(sorted(packages))}")
+        raise ValueError(f"unknown game {shown(name)}; there is {' and '.join(sorted(packages))}")
     game: Game = importlib.import_module(f"{packages[name]}.game").GAME
     return game
 

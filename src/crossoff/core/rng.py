@@ -1,5 +1,6 @@
 """Random numbers that are passed in, named, and the same compiled or not.
- The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator, as in PractRand): 128
+
+The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator, as in PractRand): 128
 bits of state in 32-bit words. It is computed in 64-bit integers that never overflow, so plain NumPy
 and compiled code agree to the bit. Its state is an int64[4] array that kernels advance in place. It
 is for bots and simulations; what decides a game between people comes from elsewhere.
@@ -50,7 +51,9 @@ def stream(*name: object) -> RngState:
     """The stream of that name: `stream(seed, "game", 7, "seat", 0)`. Other names give unrelated
     streams.
     """
-    text = "\x1f".join(f"{type(part).__name__}:{part}" for part in name)
+    parts = [f"{type(part).__name__}:{part}" for part in name]
+    # Escaped, so that a part cannot pass for two.
+    text = "\x1f".join(part.replace("\\", "\\\\").replace("\x1f", "\\x1f") for part in parts)
     words = np.frombuffer(hashlib.sha256(text.encode()).digest()[:12], dtype="<u4")
     state = np.empty(4, np.int64)
     state[:3] = words

@@ -13,7 +13,10 @@ _LONGEST_SHOWN = 60
 
 def shown(text: object) -> str:
     """Something a stranger wrote, quoted and cut short, for an error."""
-    quoted = repr(text)
+    try:
+        quoted = repr(text)
+    except RecursionError:
+        return "something nested too deeply"
     return quoted if len(quoted) <= _LONGEST_SHOWN else quoted[: _LONGEST_SHOWN - 1] + "…"
 
 

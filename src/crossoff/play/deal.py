@@ -1,5 +1,6 @@
 """The same luck for several games, so that players can be compared without it.
- In a duplicate deal every seating gets the same cards in the same order, the same expeditions and
+
+In a duplicate deal every seating gets the same cards in the same order, the same expeditions and
 the same dice, as far as the players' decisions leave that possible.
 """
 

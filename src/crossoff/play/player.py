@@ -31,7 +31,7 @@ class Budget:
     def __post_init__(self) -> None:
         for name in ("seconds", "iterations"):
             value = getattr(self, name)
-            if value is not None and value <= 0:
+            if value is not None and not value > 0:
                 raise ValueError(f"a budget of {name} must be above 0, not {value}")
 
 

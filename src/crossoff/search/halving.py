@@ -1,5 +1,6 @@
 """Sequential halving over rollouts: which of a few candidates leads to the best games.
- All candidates are tried on the same futures (common random numbers), so that luck cancels in their
+
+All candidates are tried on the same futures (common random numbers), so that luck cancels in their
 comparison; after each round the worse half is dropped and the rest get twice as many tries (Karnin,
 Koren and Somekh, 2013).
 """

@@ -62,7 +62,7 @@ def actor_at(s: State, index: int) -> int:
 @kernel
 def is_actor(s: State, seat: int) -> bool:
     """Whether this seat must decide now."""
-    return seat >= 0 and s.waiting & bit(seat) != 0
+    return 0 <= seat < s.players and s.waiting & bit(seat) != 0
 
 
 @kernel

@@ -1,5 +1,6 @@
 """Rolls as multisets, and the exact value of rolling again.
- What matters of dice is how many show each colour. There are 462 multisets of at most five dice,
+
+What matters of dice is how many show each colour. There are 462 multisets of at most five dice,
 252 of them whole rolls; they are numbered by size, 0 the empty one. Given the value of every whole
 roll, `value_of_keeping` computes what any set of kept dice is worth when the others are rolled once
 more, and `value_of_rolls` what a roll is worth to somebody who rolls again as well as can be: each

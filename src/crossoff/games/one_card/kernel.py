@@ -1,5 +1,6 @@
 """The rules of Everything on 1 Card, each once. Clause numbers (C4.2) are those of rules.md.
- Functions take a STATE record `s` and a DECK record `d` and change `s` in place; they check nothing
+
+Functions take a STATE record `s` and a DECK record `d` and change `s` in place; they check nothing
 (`game.py` does). Draws are in `chance.py`, the choices in `choices.py`, the points in `score.py`.
 """
 

@@ -1,19 +1,22 @@
 """Everything on 1 Card in memory: the state, the deck tables and the numbers of actions.
- The six colours of a card, or the six sides of the dice, are counted side by side in one number,
+
+The six colours of a card, or the six sides of the dice, are counted side by side in one number,
 four bits a colour:
 
     bits   23..20  19..16  15..12  11..8    7..4     3..0
     colour      5       4       3       2       1       0        (in the deck's order: red is 0)
- so that the free boxes of a card and the dice of a roll compare in one subtraction. The top bit of
+
+so that the free boxes of a card and the dice of a roll compare in one subtraction. The top bit of
 each four is never part of a count (rows have at most 7 boxes): GUARDS is those bits, and what a
 comparison finds is told in them.
 
 Actions are numbers that mean something in a phase of the game:
 
-    KEEP   0..9       which three of the five dealt cards, in the order of TRIPLES USE    0..2
-    use the roll on that card;  3  pass;  3 + m  roll the dice of mask m (1..31) again TAKE   0..2
-    that place of the supply
- Chance is one draw at a time. Its outcomes are card ids (deal, supply, draw, restock), seats
+    KEEP   0..9     which three of the five dealt cards, in the order of TRIPLES
+    USE    0..2     use the roll on that card;  3  pass;  3 + m  roll the dice of mask m again
+    TAKE   0..2     that place of the supply
+
+Chance is one draw at a time. Its outcomes are card ids (deal, supply, draw, restock), seats
 (start) or colours (roll).
 """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from crossoff.core.blocks import Block, heading, wrapped
+from crossoff.core.blocks import WIDTH, Block, heading, wrapped
 from crossoff.core.position import Position
 from crossoff.games.one_card.deck import Card, Deck
 from crossoff.games.one_card.layout import KEEP, NONE
@@ -20,7 +20,7 @@ def picture(position: Position, names: Sequence[str]) -> str:
     if supply:
         deck = position.table.deck
         lines += ["", heading("supply")]
-        lines += wrapped([_card(deck, deck.cards[card], None) for card in supply], width=78)
+        lines += wrapped([_card(deck, deck.cards[card], None) for card in supply], width=WIDTH)
     for seat, name in enumerate(names):
         lines += ["", heading(_seat_title(position, seat, name)), *_seat(position, seat)]
     return "\n".join(lines)
@@ -70,4 +70,4 @@ def _seat(position: Position, seat: int) -> Block:
     for slot, card in enumerate(s.cards[seat].tolist()):
         if card != NONE:
             blocks.append(_card(deck, deck.cards[card], free_boxes(position, seat, slot)))
-    return wrapped(blocks, width=78)
+    return wrapped(blocks, width=WIDTH)

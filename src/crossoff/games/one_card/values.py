@@ -1,5 +1,6 @@
 """What a card is worth while it is being filled: exact tables of single cards.
- Seen alone, a card is a small decision process: its state is the free boxes of its rows, a turn
+
+Seen alone, a card is a small decision process: its state is the free boxes of its rows, a turn
 brings a roll, which now and then one may improve by rolling again, and every turn that passes has a
 price. For each card of a deck and each state `build_values` solves that process exactly, by going
 through the states in ascending order (crossing off always leads to a lower one). Waiting leaves the

@@ -1,5 +1,6 @@
 """What an observer of Everything on 1 Card sees, as data to send: built by naming what goes out.
- The position handed in has already been stripped of what the observer may not know
+
+The position handed in has already been stripped of what the observer may not know
 (`hidden.redact`).
 """
 

@@ -1,5 +1,6 @@
 """The rules of Silver & Gold, each once. Clause numbers (S4.2) are those of rules.md.
- Functions take a STATE record `s` and a DECK record `d` and change `s` in place; they check nothing
+
+Functions take a STATE record `s` and a DECK record `d` and change `s` in place; they check nothing
 (`game.py` does). `apply_unchecked` carries out a decision, and `resolve` then runs on by itself
 until somebody or chance must decide again. Draws are in `chance.py`, the choices in `choices.py`,
 the points in `score.py`.

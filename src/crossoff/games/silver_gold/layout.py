@@ -10,10 +10,11 @@ A map's fields are 16 bits, bit = row * 4 + column:
 
 Actions are numbers that mean something in a phase of the game:
 
-    KEEP   0..5      which two of the four dealt maps, in the order of PAIRS MARK   0..127    slot *
-    64 + choice; choice 0..15 one field, 16..63 a placement of the turn's pattern TAKE   0..3
-    that place of the display;  4  the top of the pile
- Chance is one draw at a time. Its outcomes are map ids (deal, display, draw, refill), seats (start)
+    KEEP   0..5     which two of the four dealt maps, in the order of PAIRS
+    MARK   0..127   slot * 64 + choice: 0..15 one field, 16..63 a placement of the turn's pattern
+    TAKE   0..3     that place of the display;  4  the top of the pile
+
+Chance is one draw at a time. Its outcomes are map ids (deal, display, draw, refill), seats (start)
 or pattern ids (expedition).
 """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crossoff.core.blocks import Block, beside, heading, wrapped
+from crossoff.core.blocks import WIDTH, Block, heading, wrapped
 from crossoff.core.position import Position
 from crossoff.games.silver_gold.deck import Deck, TreasureMap
 from crossoff.games.silver_gold.layout import KEEP, NONE, OVER, ROUNDS, TURNS_PER_ROUND
@@ -20,7 +20,7 @@ def picture(position: Position, names: Sequence[str]) -> str:
     """
     s, deck = position.state, position.table.deck
     lines = [_title(position, names), ""]
-    lines += beside([_expedition(deck, int(s.pattern)), *_display(position)])
+    lines += wrapped([_expedition(deck, int(s.pattern)), *_display(position)], width=WIDTH)
     for seat, name in enumerate(names):
         lines += ["", heading(_seat_title(position, seat, name)), *_seat(position, seat)]
     return "\n".join(lines)
@@ -37,7 +37,8 @@ def _title(position: Position, names: Sequence[str]) -> str:
         parts.append(f"turn {turn % TURNS_PER_ROUND + 1} of {TURNS_PER_ROUND}")
         parts.append(f"{names[s.start]} starts")
     cups = " ".join(str(cup) for cup in deck.cups[s.num_cups_taken :]) or "none"
-    return ", ".join(parts) + f"   (cups left: {cups}; pile: {int(s.unseen).bit_count()})"
+    left = f"cups left: {cups}; pile: {int(s.unseen).bit_count()}"
+    return f"{', '.join(parts)}\n{left}"
 
 
 def _expedition(deck: Deck, pattern: int) -> Block:
@@ -87,11 +88,12 @@ def _seat_title(position: Position, seat: int, name: str) -> str:
 def _seat(position: Position, seat: int) -> Block:
     s, deck = position.state, position.table.deck
     in_hand = s.hand[seat] if s.phase == KEEP else ()
-    blocks = [_map(deck, deck.maps[card], deck.maps[card].land_mask) for card in in_hand]
+    fresh = [deck.maps[card] for card in in_hand if card != NONE]
+    blocks = [_map(deck, card, card.land_mask) for card in fresh]
     for slot, card in enumerate(s.maps[seat].tolist()):
         if card != NONE:
             blocks.append(_map(deck, deck.maps[card], int(s.free[seat, slot])))
-    return wrapped([*blocks, _score_card(position, seat)], width=78)
+    return wrapped([*blocks, _score_card(position, seat)], width=WIDTH)
 
 
 def _score_card(position: Position, seat: int) -> Block:

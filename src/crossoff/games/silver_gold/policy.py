@@ -1,5 +1,6 @@
 """A quick and good player of Silver & Gold: the single-map tables, looked up.
- Where the tables cannot know better (which map to take, which two to keep), a map is judged by its
+
+Where the tables cannot know better (which map to take, which two to keep), a map is judged by its
 worth when fresh and by how its colour and seal go with the maps that the seat has.
 """
 

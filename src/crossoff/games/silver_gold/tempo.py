@@ -73,7 +73,7 @@ def fewest_turns(d: Deck, turns: Any, free: int, pattern: int) -> float:
     rest = (d.fits[pattern, 0, free & 0xFF] & d.fits[pattern, 1, free >> 8]) << SINGLES | free
     while rest != 0:
         choice = lowest_bit(rest)
-        rest &= rest - 1
+        rest ^= bit(choice)
         mask = bit(choice) if choice < SINGLES else d.placements[pattern, choice - SINGLES]
         best = min(best, turns[free & ~mask])
     return best

@@ -1,5 +1,6 @@
 """What a map is worth while it is being filled: exact tables of single maps.
- Seen alone, a map is a small decision process: its state is the set of free fields, a turn shows a
+
+Seen alone, a map is a small decision process: its state is the set of free fields, a turn shows a
 pattern, the player crosses off a placement or a field, crosses lead on, and every turn has a price,
 since it could have been spent on another map. For each map of a deck and each set of its free
 fields `build_values` solves that process exactly, by going through the sets in ascending order
@@ -8,7 +9,8 @@ fields `build_values` solves that process exactly, by going through the sets in 
 - what the map is still worth (`worth`), and
 - for each pattern, and for an extra field, the best thing to do and how much better than leaving
 the map alone it is.
- Two maps in front of a player are then compared by two look-ups, so a whole game played this way
+
+Two maps in front of a player are then compared by two look-ups, so a whole game played this way
 takes a microsecond or two; that is what makes deep searches possible.
 """
 
@@ -115,7 +117,7 @@ def _best_choice(
     ) << SINGLES | free
     while open_choices != 0:
         k = lowest_bit(open_choices)
-        open_choices &= open_choices - 1
+        open_choices ^= bit(k)
         mask = bit(k) if k < SINGLES else d.placements[pattern, k - SINGLES]
         left = free & ~mask
         value = _mark_gain(d, card, mask, prices) + (finish if left == 0 else 0.0)

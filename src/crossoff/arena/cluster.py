@@ -1,0 +1,161 @@
+"""Who does the work: the cores of this machine, or a Dask or Ray cluster by its address."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib
+import logging
+import os
+import socket
+import warnings
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from crossoff.arena.errors import ArenaError
+
+__all__ = ["CLUSTERS", "Workers", "check_address", "workers"]
+
+CLUSTERS = "dask://HOST:PORT (or tcp://HOST:PORT), ray://HOST:PORT, ray:HOST:PORT or ray:auto"
+
+_PATIENCE = 10  # seconds for a cluster to answer
+_ORPHANS = 30  # seconds for which a process stays that gets no work, as when this one was killed
+
+
+class Workers(NamedTuple):
+    """How joblib is to be told about those who work."""
+
+    backend: str
+    jobs: int
+    settings: Mapping[str, Any]  # of the backend
+    streams: bool = True  # whether results come as they are ready, or only in the end
+    at_once: int | None = None  # batches under way, where that is limited
+
+
+@contextlib.contextmanager
+def workers(address: str | None, jobs: int | None) -> Iterator[Workers]:
+    """Those at this address, or the processes of this machine; as many as there are, or `jobs`."""
+    if jobs is not None and jobs < 1:
+        raise ArenaError(f"the number of jobs must be at least 1, not {jobs}")
+    if address is None:
+        import joblib
+
+        yield Workers("loky", jobs or joblib.cpu_count(), {"idle_worker_timeout": _ORPHANS})
+        return
+    kind, place = check_address(address)
+    if place != "auto":
+        _knock(place)
+    with _dask(place, jobs) if kind == "dask" else _ray(place, jobs) as found:
+        yield found
+
+
+def check_address(address: str) -> tuple[str, str]:
+    """The kind of a cluster and the address by which its own library knows it."""
+    scheme, _, rest = address.partition(":")
+    host, _, port = rest.removeprefix("//").rpartition(":")
+    has_port = bool(host) and port.isascii() and port.isdecimal() and 0 < int(port) < 65536
+    if scheme in ("dask", "tcp") and rest.startswith("//") and has_port:
+        return "dask", f"tcp:{rest}"
+    if address == "ray:auto":
+        return "ray", "auto"
+    if scheme == "ray" and has_port:
+        return "ray", address if rest.startswith("//") else rest
+    raise ArenaError(f"expected a cluster as {CLUSTERS}, got {address!r}")
+
+
+@contextlib.contextmanager
+def _dask(place: str, jobs: int | None) -> Iterator[Workers]:
+    try:
+        distributed: Any = importlib.import_module("distributed")
+    except ImportError:
+        raise _missing("distributed", "cluster") from None
+    # What it has to say beside its errors is about connections, also those we end ourselves.
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+
+    async def ask_scheduler() -> None:
+        async with distributed.rpc(place) as scheduler:
+            await asyncio.wait_for(scheduler.identity(), _PATIENCE)
+
+    try:
+        # Asked first, because a client waits for ever where something else listens.
+        asyncio.run(ask_scheduler())
+        client = distributed.Client(place, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, TimeoutError) as error:
+        raise _unreachable(place, error) from None
+    with client:
+        count = sum(client.ncores().values())
+        if not count:
+            raise ArenaError(f"the Dask cluster at {place} has no workers")
+        # joblib uses all of a Dask cluster; fewer have work if fewer batches are on the way.
+        with _translated(place, distributed.KilledWorker, distributed.CancelledError):
+            yield Workers("dask", jobs or count, {"client": client}, at_once=jobs)
+
+
+@contextlib.contextmanager
+def _ray(place: str, jobs: int | None) -> Iterator[Workers]:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "3")  # and not 20, for a first answer
+    try:
+        ray: Any = importlib.import_module("ray")
+        grpc: Any = importlib.import_module("grpc")
+        importlib.import_module("ray.util.joblib").register_ray()
+    except ImportError:
+        raise _missing("ray", "ray") from None
+    try:
+        if place != "auto" and "RAY_USE_TLS" not in os.environ:
+            # Asked first, because Ray waits for minutes where something else listens.
+            with grpc.insecure_channel(place.removeprefix("ray://")) as channel:
+                grpc.channel_ready_future(channel).result(timeout=_PATIENCE)
+        with warnings.catch_warnings(action="ignore"):
+            ray.init(place, log_to_driver=False, logging_level=logging.ERROR)
+    except grpc.FutureTimeoutError:
+        raise _unreachable(place, TimeoutError()) from None
+    except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+        hint = "; where it asks for a token, RAY_AUTH_MODE and RAY_AUTH_TOKEN must be set"
+        raise _unreachable(place, error, hint) from None
+    try:
+        count = int(ray.cluster_resources().get("CPU", 0))
+        if not count:
+            raise ArenaError(f"the Ray cluster at {place} has no CPUs")
+        with _translated(place, ray.exceptions.RayError):
+            # Ray's part of joblib hands results over only when all of a call are there.
+            yield Workers("ray", jobs or count, {}, streams=False)
+    finally:
+        ray.shutdown()
+
+
+def _knock(place: str) -> None:
+    """See that somebody listens, before a large library is imported to find that nobody does."""
+    host, _, port = place.rpartition("/")[2].rpartition(":")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+    except (OSError, UnicodeError) as error:
+        raise _unreachable(place, error) from None
+
+
+@contextlib.contextmanager
+def _translated(place: str, *failures: type[Exception]) -> Iterator[None]:
+    """Turn what a cluster's library raises when the cluster fails into our own error."""
+    known: tuple[type[Exception], ...] = (*failures, OSError, TimeoutError, ImportError)
+    try:
+        yield
+    except known as error:
+        reason = f"{type(error).__name__}: {_first_line(error)}"
+        raise ArenaError(f"the cluster at {place} failed: {reason}") from None
+
+
+def _missing(package: str, extra: str) -> ArenaError:
+    return ArenaError(
+        f"this kind of cluster needs the package {package}: pip install 'crossoff[{extra}]'"
+    )
+
+
+def _unreachable(place: str, error: Exception, hint: str = "") -> ArenaError:
+    reason = getattr(error, "strerror", None) or _first_line(error)
+    if isinstance(error, TimeoutError):
+        reason = f"waited {_PATIENCE} s"
+    return ArenaError(f"no cluster answers at {place}: {reason}{hint}")
+
+
+def _first_line(error: BaseException) -> str:
+    return str(error).strip().partition("\n")[0]

@@ -1,0 +1,99 @@
+"""A run's rounds as batches, and the batches to whoever plays them."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Generator, Iterator, Sequence
+from itertools import islice
+
+from joblib import Parallel, delayed, parallel_config
+from joblib.externals.loky.process_executor import BrokenProcessPool
+
+from crossoff.arena.batch import Batch, play_batch
+from crossoff.arena.cluster import Workers
+from crossoff.arena.errors import ArenaError
+from crossoff.arena.plan import Plan
+
+__all__ = ["Pace", "play_rounds"]
+
+_BATCH_SECONDS = 3.0  # worth sending away, and little enough to lose when a run is stopped
+_MAX_ROUNDS = 500
+
+
+class Pace:
+    """Cuts rounds into batches, by the time that batches have taken so far.
+
+    Games do not depend on how they are cut.
+    """
+
+    def __init__(self, gaps: Sequence[tuple[int, int]], workers: int) -> None:
+        self._gaps = gaps  # from a round to before another
+        self._left = sum(last - first for first, last in gaps)
+        self._workers = workers
+        self._rounds = 0
+        self._seconds = 0.0
+
+    def learn(self, batch: Batch) -> None:
+        """Take a finished batch into account."""
+        self._rounds += batch.last - batch.first
+        self._seconds += batch.seconds
+
+    def spans(self) -> Iterator[tuple[int, int]]:
+        """The batches that are left, each cut when it is asked for. The last ones get small, so
+        that all workers end at about the same time.
+        """
+        for first, end in self._gaps:
+            while first < end:
+                share = self._left // (2 * self._workers)
+                last = min(end, first + max(1, min(self._fitting(), share)))
+                self._left -= last - first
+                yield first, last
+                first = last
+
+    def _fitting(self) -> int:
+        if not self._rounds:
+            return 1
+        return min(int(_BATCH_SECONDS * self._rounds / max(self._seconds, 1e-9)), _MAX_ROUNDS)
+
+
+def play_rounds(plan: Plan, gaps: Sequence[tuple[int, int]], workers: Workers) -> Generator[Batch]:
+    """Play the rounds in the gaps. Batches come as they are done, not in order."""
+    pace = Pace(gaps, workers.jobs)
+    if workers.backend == "loky" and workers.jobs == 1:
+        batches = (play_batch(plan, *span) for span in pace.spans())
+    elif workers.streams:
+        batches = _streamed(plan, pace, workers)
+    else:
+        batches = _in_waves(plan, pace, workers)
+    try:
+        for batch in batches:
+            pace.learn(batch)
+            yield batch
+    except BrokenProcessPool as error:
+        reason = str(error).partition("\n")[0]
+        raise ArenaError(f"a process that played games has died: {reason}") from None
+    finally:
+        with warnings.catch_warnings(action="ignore"):  # joblib regrets work that is given up
+            batches.close()
+
+
+def _streamed(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
+    with parallel_config(backend=workers.backend, **workers.settings):
+        parallel = Parallel(
+            n_jobs=workers.jobs,
+            batch_size=1,
+            pre_dispatch=workers.at_once or 2 * workers.jobs,
+            return_as="generator_unordered",
+        )
+    yield from parallel(delayed(play_batch)(plan, *span) for span in pace.spans())
+
+
+def _in_waves(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
+    """Two batches for each worker at a time."""
+    spans = pace.spans()
+    with (
+        parallel_config(backend=workers.backend, **workers.settings),
+        Parallel(n_jobs=workers.jobs, batch_size=1) as parallel,
+    ):
+        while wave := list(islice(spans, 2 * workers.jobs)):
+            yield from parallel(delayed(play_batch)(plan, *span) for span in wave)

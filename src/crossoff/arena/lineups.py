@@ -1,0 +1,64 @@
+"""Who plays with whom, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, permutations
+from typing import NamedTuple, TypeAlias
+
+from crossoff.arena.plan import Plan
+
+__all__ = ["Lineup", "Round", "lineup_text", "make_lineups", "rounds", "seatings"]
+
+#: The bots of a table, whoever sits where; a bot may be there several times.
+Lineup: TypeAlias = tuple[str, ...]
+
+
+class Round(NamedTuple):
+    """The smallest part of a run: one line-up on one deal, in all its seatings."""
+
+    deal: int
+    lineup: int
+
+
+def make_lineups(bots: Sequence[str], players: int) -> list[Lineup]:
+    """At a table for two, every pair of bots. At larger ones, every bot alone against the rest
+    of another, and all choices of as many different bots as there are seats.
+
+    >>> make_lineups(["a", "b"], 3)
+    [('a', 'b', 'b'), ('b', 'a', 'a')]
+    """
+    if players == 2:
+        return list(combinations(bots, 2))
+    alone = [(a, *[b] * (players - 1)) for a, b in permutations(bots, 2)]
+    return alone + list(combinations(bots, players))
+
+
+def seatings(lineup: Lineup) -> list[Lineup]:
+    """Every way to seat a line-up that can be told from the others, in a fixed order.
+
+    >>> seatings(("a", "b", "b"))
+    [('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a')]
+    """
+    return list(dict.fromkeys(permutations(lineup)))
+
+
+def rounds(plan: Plan) -> list[Round]:
+    """All rounds of a run, deal by deal, so that wherever it stops all line-ups have got about
+    as far. A line-up is done when its seatings on so many deals make up the games asked for.
+    """
+    needed = [
+        -(-plan.games // len(seatings(lineup))) for lineup in make_lineups(plan.bots, plan.players)
+    ]
+    return [
+        Round(deal, number)
+        for deal in range(max(needed))
+        for number, deals in enumerate(needed)
+        if deal < deals
+    ]
+
+
+def lineup_text(lineup: Lineup) -> str:
+    """A line-up for people: `greedy, random`, and `greedy, 3 × random` with repetitions."""
+    counts = {name: lineup.count(name) for name in lineup}
+    return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in counts.items())

@@ -1,0 +1,155 @@
+"""A run's progress file: batches as they are done, so that a stopped run can go on.
+
+The first line says which run it is, and each further line is a batch, as they were done. A line is
+on the disk before the next is written, so that wherever a file was cut off all its lines count, but
+for a last one without an end.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+
+from crossoff.arena.batch import Batch, GameResult
+from crossoff.arena.errors import ArenaError
+from crossoff.arena.lineups import make_lineups, rounds, seatings
+from crossoff.arena.plan import Plan
+
+__all__ = ["FORMAT", "Progress"]
+
+FORMAT = "crossoff-arena/1"
+
+
+class Header(msgspec.Struct):
+    """The first line."""
+
+    format: str
+    plan: Plan
+
+
+class Progress:
+    """The progress file of a run, open for more. Raises ArenaError if it is not this run's."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+        self.batches: list[Batch] = []  # found in the file, in the order of rounds
+        try:
+            self._file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b", 0)
+        except OSError as error:
+            raise ArenaError(f"cannot write {path}: {error.strerror or error}") from None
+        try:
+            if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
+                raise ArenaError(f"{path} is not a file")
+            self._lock()
+            self._read()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._file.close()
+
+    def append(self, batch: Batch) -> None:
+        """Add a batch, and return when it is on the disk."""
+        self._write(msgspec.json.encode(batch) + b"\n")
+
+    def _lock(self) -> None:
+        """Keep a second run off the file (not on Windows, which lacks flock)."""
+        if sys.platform != "win32":
+            import fcntl
+
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise ArenaError(f"{self.path} is in use by another run") from None
+
+    def _read(self) -> None:
+        header = msgspec.json.encode(Header(FORMAT, self.plan)) + b"\n"
+        data = self._file.read()
+        if header.startswith(data):  # a new file, or one that was cut off in its first line
+            self._file.seek(0)
+            self._write(header)
+            return
+        end = data.rfind(b"\n") + 1
+        first, *lines = data[:end].split(b"\n")[:-1] or [data]
+        self._check_header(first)
+        self.batches = sorted(self._check_batches(lines), key=lambda batch: batch.first)
+        self._file.truncate(end)
+        self._file.seek(end)
+
+    def _write(self, data: bytes) -> None:
+        view = memoryview(data)
+        while view:
+            view = view[self._file.write(view) :]
+        os.fsync(self._file.fileno())
+
+    def _check_header(self, line: bytes) -> None:
+        try:
+            there = msgspec.json.decode(line, type=Header)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            there = None
+        if there is None or there.format != FORMAT:
+            raise ArenaError(f"{self.path} is not the progress file of a run ({FORMAT})")
+        if there.plan.code != self.plan.code:
+            raise ArenaError(f"{self.path} was begun with other code of crossoff")
+        for name in Plan.__struct_fields__:
+            old, new = getattr(there.plan, name), getattr(self.plan, name)
+            if old != new:
+                what = "" if name == "deck" else f": {_text(old)} there, {_text(new)} here"
+                raise ArenaError(f"{self.path} is of a run with another {name}{what}")
+
+    def _check_batches(self, lines: list[bytes]) -> Iterator[Batch]:
+        todo = rounds(self.plan)
+        sizes = [
+            len(seatings(lineup)) for lineup in make_lineups(self.plan.bots, self.plan.players)
+        ]
+        done: set[int] = set()
+        for number, line in enumerate(lines, 2):
+            try:
+                batch = msgspec.json.decode(line, type=Batch)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                raise self._damaged(number) from None
+            played = [(game.deal, game.lineup, game.seating) for game in batch.games]
+            right = [
+                (*part, seating)
+                for part in todo[batch.first : batch.last]
+                for seating in range(sizes[part.lineup])
+            ]
+            new = set(range(batch.first, batch.last))
+            if not new or not new <= set(range(len(todo))) - done or played != right:
+                raise self._damaged(number)
+            if not all(self._is_whole(game) for game in batch.games):
+                raise self._damaged(number)
+            if len(batch.records) != len(played) * self.plan.records:
+                raise self._damaged(number)
+            done |= new
+            yield batch
+
+    def _is_whole(self, game: GameResult) -> bool:
+        players = self.plan.players
+        seats = set(game.winners)
+        return len(game.scores) == players and bool(seats) and seats <= set(range(players))
+
+    def _damaged(self, number: int) -> ArenaError:
+        return ArenaError(f"{self.path} is damaged in line {number}")
+
+
+def _text(value: object) -> str:
+    if isinstance(value, dict):
+        return " ".join(f"{key}={item}" for key, item in value.items()) or "none"
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

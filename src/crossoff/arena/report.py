@@ -1,0 +1,141 @@
+"""A summary as tables for people."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from crossoff.arena.interval import Estimate
+from crossoff.arena.lineups import lineup_text
+from crossoff.arena.summary import BotSummary, Entry, LineupSummary, Summary
+
+__all__ = ["Section", "by_rating", "heading", "notes", "sections"]
+
+
+class Section(NamedTuple):
+    """A table."""
+
+    columns: tuple[str, ...]
+    rows: list[tuple[str, ...]]
+
+
+def heading(summary: Summary) -> str:
+    """One line on what was played."""
+    options = [f"{key} {value}" for key, value in summary.options.items()]
+    options += ["own deck"] * (summary.deck == "custom")
+    budget = []
+    if summary.iterations is not None:
+        budget.append(f"{summary.iterations:,} iterations a decision")
+    if summary.seconds is not None:
+        budget.append(f"{summary.seconds:g} s a decision")
+    size = f"{summary.players} players, {summary.games:,} games on {_count(summary.deals, 'deal')}"
+    return ", ".join([summary.game, *options, size, f"seed {summary.seed}", *budget])
+
+
+def sections(summary: Summary) -> list[Section]:
+    """The bots by rating, the line-ups, and the time that decisions took."""
+    return [
+        Section(
+            ("bot", "rating", "95 % interval", "wins", "95 % interval", "mean score", "games"),
+            [_bot_row(bot) for bot in by_rating(summary)],
+        ),
+        Section(
+            ("line-up", "wins", "95 % interval", "mean score", "lead", "games"),
+            [_entry_row(lineup, entry) for lineup in summary.lineups for entry in _telling(lineup)],
+        ),
+        Section(
+            ("CPU time", "decisions", "mean", "longest"),
+            [
+                (name, f"{time.decisions:,}", _duration(time.mean), _duration(time.longest))
+                for name, time in summary.time.items()
+            ],
+        ),
+    ]
+
+
+def notes(summary: Summary) -> list[str]:
+    """How to read the tables."""
+    text = [
+        "Intervals are for 95 %, from the spread between deals: Wilson's for wins, Student's for",
+        "scores, Bayesian bootstrap for ratings. Of a shared win each winner has its part.",
+        f"Ratings: Elo scale, {summary.anchor} is 0; the likeliest strengths (Bradley-Terry,",
+        "Plackett-Luce), with a win and a loss against an average opponent added for each bot.",
+    ]
+    if summary.players > 2:
+        fair = _percent(summary.fair_share)
+        text.append(f"Wins and scores are those of one seat; among equals each wins {fair}.")
+    if summary.seconds is not None:
+        text.append("With a time budget no two runs are the same.")
+    if summary.deals < 2:
+        text.append("A single deal tells no intervals.")
+    return text
+
+
+def by_rating(summary: Summary) -> list[BotSummary]:
+    """The bots, best first; equals in the order they were named."""
+    return sorted(summary.bots, key=lambda bot: -bot.rating.value)
+
+
+def _telling(lineup: LineupSummary) -> list[Entry]:
+    """The bots of a line-up that are worth a row: of two the first, because the other has the
+    rest; of several those who sit alone.
+    """
+    if len(lineup.bots) == 2:
+        return lineup.entries[:1]
+    return [entry for entry in lineup.entries if entry.seats == 1]
+
+
+def _bot_row(bot: BotSummary) -> tuple[str, ...]:
+    return (
+        bot.name,
+        f"{bot.rating.value:.0f}",
+        _span(bot.rating, "{:.0f}"),
+        _percent(bot.wins.value),
+        _percents(bot.wins),
+        _plus_minus(bot.score),
+        f"{bot.games:,}",
+    )
+
+
+def _entry_row(lineup: LineupSummary, entry: Entry) -> tuple[str, ...]:
+    others = tuple(name for name in lineup.bots if name != entry.name)
+    return (
+        f"{entry.name} v {lineup_text(others)}",
+        _percent(entry.wins.value),
+        _percents(entry.wins),
+        _plus_minus(entry.score),
+        _plus_minus(entry.lead, sign="+"),
+        f"{lineup.games:,}",
+    )
+
+
+def _percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
+def _percents(estimate: Estimate) -> str:
+    if estimate.low is None or estimate.high is None:
+        return "-"
+    return f"{100 * estimate.low:.1f} to {100 * estimate.high:.1f} %"
+
+
+def _span(estimate: Estimate, form: str) -> str:
+    if estimate.low is None or estimate.high is None:
+        return "-"
+    return f"{form.format(estimate.low)} to {form.format(estimate.high)}"
+
+
+def _plus_minus(estimate: Estimate, *, sign: str = "") -> str:
+    value = f"{estimate.value:{sign}.1f}"
+    if estimate.high is None:
+        return value
+    return f"{value} ± {estimate.high - estimate.value:.1f}"
+
+
+def _duration(seconds: float) -> str:
+    if seconds < 1e-3:
+        return f"{1e6 * seconds:.0f} µs"
+    return f"{1e3 * seconds:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number:,} {what}{'s' * (number != 1)}"

@@ -1,0 +1,62 @@
+"""What bots won and scored, added up deal by deal."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+import numpy as np
+
+from crossoff.arena.batch import Batch, Clock, GameResult
+from crossoff.arena.lineups import make_lineups, rounds, seatings
+from crossoff.arena.plan import Plan
+
+__all__ = ["WHOLE_WIN", "Tally"]
+
+#: A win in the unit of tallies. It can be shared by 2, 3 or 4 without a rest, so that sums are
+#: exact, in whatever order.
+WHOLE_WIN = 12
+
+
+class Tally:
+    """The games of a run so far. Arrays are by deal, line-up and bot."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.lineups = make_lineups(plan.bots, plan.players)
+        shape = (max(part.deal for part in rounds(plan)) + 1, len(self.lineups), len(plan.bots))
+        self.games = np.zeros(shape[:2], np.int64)
+        self.wins = np.zeros(shape, np.int64)  # in parts of WHOLE_WIN
+        self.points = np.zeros(shape, np.int64)  # of all the bot's seats
+        #: How many seats of a line-up a bot has. [line-ups, bots]
+        self.seats = np.array(
+            [[lineup.count(name) for name in plan.bots] for lineup in self.lineups], np.int64
+        )
+        self.clocks = {name: Clock() for name in plan.bots}
+        self.won = dict.fromkeys(plan.bots, 0)  # as `wins`, over all games
+        self._seatings = [seatings(lineup) for lineup in self.lineups]
+        self._numbers = {name: number for number, name in enumerate(plan.bots)}
+        self._digest = hashlib.sha256()
+
+    @property
+    def digest(self) -> str:
+        """A hash of all results in order: equal for equal runs, whoever played them."""
+        return self._digest.hexdigest()
+
+    def add(self, batch: Batch) -> None:
+        """More games."""
+        for game in batch.games:
+            self._add_game(game)
+        for name, clock in batch.clocks.items():
+            self.clocks[name].add(clock)
+
+    def _add_game(self, game: GameResult) -> None:
+        self._digest.update(msgspec.json.encode(game) + b"\n")
+        seating = self._seatings[game.lineup][game.seating]
+        self.games[game.deal, game.lineup] += 1
+        for seat, name in enumerate(seating):
+            self.points[game.deal, game.lineup, self._numbers[name]] += game.scores[seat]
+        for seat in game.winners:
+            part = WHOLE_WIN // len(game.winners)
+            self.wins[game.deal, game.lineup, self._numbers[seating[seat]]] += part
+            self.won[seating[seat]] += part

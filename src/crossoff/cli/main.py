@@ -1,0 +1,100 @@
+"""The entry of the command line: however a command ends, it becomes an exit code."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from types import FrameType
+from typing import NoReturn
+
+from crossoff.cli.errors import FINE, INTERRUPTED, MISTAKE, PIPE_CLOSED, TERMINATED, Mistake
+from crossoff.cli.terminal import is_terminal, say
+
+__all__ = ["run"]
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line, that of the process unless given, and return its exit code."""
+    try:
+        _survive_any_text()
+        with _clean_termination():
+            code = _run_command(sys.argv[1:] if arguments is None else list(arguments))
+        if sys.stdout is not None:  # it is where the caller has closed it
+            sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        if is_terminal(sys.stderr):
+            print(file=sys.stderr)  # the shell's prompt is not to stand behind ^C
+        return INTERRUPTED
+    except Mistake as mistake:
+        return _complain(str(mistake))
+    except BrokenPipeError:
+        _drop_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _drop_output()
+        place = f"{error.filename}: " if error.filename else ""
+        return _complain(f"{place}{error.strerror or error}")
+
+
+def _run_command(arguments: list[str]) -> int:
+    # Imported here, so that Ctrl-C is quiet from the first moment on.
+    from cyclopts import CycloptsError
+    from cyclopts.exceptions import UnusedCliTokensError
+
+    from crossoff.cli.app import COMMANDS, make_app
+
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
+        raise Mistake(f"unknown command {arguments[0]!r}; there are {', '.join(COMMANDS)}")
+    app = make_app(arguments)
+    try:
+        code = app(arguments, result_action="return_value", exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        error.verbose = False
+        text = str(error)
+        if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+            text = f"unexpected {' '.join(map(repr, error.unused_tokens))}."
+        chain = " ".join(["crossoff", *(error.command_chain or ())])
+        raise Mistake(f"{text}\nTry: {chain} --help") from None
+    return FINE if code is None else int(code)
+
+
+def _survive_any_text() -> None:
+    """Let names and paths that the terminal's encoding lacks be escaped, not be an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _complain(text: str) -> int:
+    say(text)
+    return MISTAKE
+
+
+def _drop_output() -> None:
+    """Send what is left nowhere: Python would try again to write it, and complain, at its end."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+
+
+@contextlib.contextmanager
+def _clean_termination() -> Iterator[None]:
+    """Let SIGTERM end a command as an error would, so that temporary files are removed."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say what a signal does
+        return
+    before = signal.signal(signal.SIGTERM, _terminate)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _terminate(number: int, frame: FrameType | None) -> NoReturn:
+    raise SystemExit(TERMINATED)

@@ -1,0 +1,14 @@
+"""What the README shows works."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_code_in_the_readme_runs() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted >= 8
+    assert result.failed == 0

@@ -1,0 +1,104 @@
+"""Random games of every kind, position by position, for tests that hold for any game."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import crossoff
+import crossoff.games
+from crossoff.core.contract import Seat, Step
+from crossoff.core.position import Position
+from crossoff.core.registry import game_names, load_game
+from crossoff.core.rng import below, stream
+
+GAMES = game_names()
+NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5", "Player 6")
+
+
+class Case(NamedTuple):
+    """A game as it can be played."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+
+    def new(self) -> Position:
+        return crossoff.new_game(self.game, self.players, options=dict(self.options))
+
+
+def _cases() -> Iterator[Case]:
+    for name in GAMES:
+        game = load_game(name)
+        for players, values in product(game.players, product(*game.options.values())):
+            yield Case(name, players, tuple(zip(game.options, values, strict=True)))
+
+
+CASES = list(_cases())
+every_game = pytest.mark.parametrize("name", GAMES)
+every_case = pytest.mark.parametrize(
+    "case", CASES, ids=lambda c: "-".join([c.game, str(c.players), *(v for _, v in c.options)])
+)
+
+
+class Walk(NamedTuple):
+    """A whole random game: step k leads from position k to position k + 1."""
+
+    positions: list[Position]
+    steps: list[Step]
+
+
+@cache
+def walk(case: Case) -> Walk:
+    """The seats decide in a random order where several do."""
+    rng = stream("conformance", *case)
+    position = case.new()
+    positions, steps = [position], list[Step]()
+    while not position.is_over:
+        seat: Seat | None = None
+        if position.is_chance:
+            step: int = position.draw(rng)
+            position = position.apply_chance(step)
+        else:
+            actors = position.actors()
+            seat = actors[below(rng, len(actors))]
+            legal = position.legal(seat)
+            step = legal[below(rng, len(legal))]
+            position = position.apply(seat, step)
+        positions.append(position)
+        steps.append((seat, step))
+    return Walk(positions, steps)
+
+
+def sample(case: Case, *, more: int = 20) -> list[Position]:
+    """Positions of the walk: the first three of each phase, some from anywhere, and the last."""
+    positions = walk(case).positions
+    seen: Counter[int] = Counter()
+    chosen = {len(positions) - 1}
+    for index, position in enumerate(positions):
+        seen[int(position.state.phase)] += 1
+        if seen[int(position.state.phase)] <= 3:
+            chosen.add(index)
+    rng = stream("sample", *case)
+    chosen |= {below(rng, len(positions)) for _ in range(more)}
+    return [positions[index] for index in sorted(chosen)]
+
+
+def observers(case: Case) -> tuple[int | None, ...]:
+    return (*range(case.players), None)
+
+
+def package_of(name: str) -> tuple[str, Path]:
+    """The package of a game and its folder."""
+    for module in pkgutil.iter_modules(crossoff.games.__path__, "crossoff.games."):
+        if name == importlib.import_module(module.name).NAME:
+            return module.name, Path(str(importlib.import_module(module.name).__file__)).parent
+    raise AssertionError(f"no package says NAME = {name!r}")
