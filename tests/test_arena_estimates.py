@@ -126,7 +126,7 @@ def test_who_wins_everything_has_a_finite_rating_and_a_wide_interval(deals: int)
     wins = np.zeros((deals, 1, 2))
     wins[:, 0, 0] = 2
     best, _ = rate(np.array([[1, 1]]), games, wins, anchor=1)
-    assert best.value == pytest.approx(ELO * math.log(2 * deals), rel=0.15)
+    assert best.value == pytest.approx(ELO * math.log(2 * deals), abs=90)
     assert best.low is not None
     assert best.high is not None
     assert best.low + 100 < best.value < best.high - 200

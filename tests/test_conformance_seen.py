@@ -46,6 +46,16 @@ def test_a_seat_knows_enough_to_decide(case: Case) -> None:
 
 
 @every_case
+def test_everybody_sees_the_same_pile(case: Case) -> None:
+    """While hands are hidden too: their cards are not in it."""
+    for position in sample(case):
+        if position.actors():
+            piles = {position.view(observer).pile for observer in observers(case)}
+            assert len(piles) == 1
+            assert piles == {int(position.state.unseen).bit_count()}
+
+
+@every_case
 def test_pictures_fit_the_terminal(case: Case) -> None:
     names = NAMES[: case.players]
     for position in walk(case).positions:

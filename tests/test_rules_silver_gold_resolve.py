@@ -136,7 +136,7 @@ def test_S5_3_one_of_the_display_or_the_top_of_the_pile() -> None:
     assert position.actors() == (0,)
     assert position.legal(0) == [0, 1, 2, 3, 4]
     refused(position, "0 take Z5", "0 take Z1 Z2", "0 take", "0 take C", "0 mark B a1", "1 take Z1")
-    refused(position, "0 take pile Z1", "0 take pile Z5 Z6")  # the pile has other maps; one of them
+    refused(position, "0 take pile", "0 take pile Z1", "0 take pile Z5 Z6")  # one map of the pile
     shown = read(position, "0 take Z2", "* refill Z5")
     assert [card.id for card in shown.view(1).seats[0].maps] == ["Z2", "B"]
     unseen = position.apply(0, 4)

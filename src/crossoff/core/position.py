@@ -84,6 +84,11 @@ def _packed_seats() -> dict[int, tuple[Seat, ...]]:
 _SEATS = _packed_seats()
 
 
+def _fit(*numbers: int) -> bool:
+    """Whether compiled kernels can be handed these numbers at all, and fail for another reason."""
+    return all(-(1 << 63) <= number < 1 << 63 for number in numbers)
+
+
 class Position:
     """One point of a game. `apply` and `apply_chance` give the next one and leave this one as
     it is.
@@ -147,7 +152,9 @@ class Position:
         out = np.empty(table.num_actions, np.int64)
         try:
             count = table.engine.legal(self._buf, table.tables, seat, out)
-        except OverflowError:  # a seat of more than 64 bits
+        except Exception:
+            if _fit(seat):
+                raise
             return []
         return out[:count].tolist()  # type: ignore[no-any-return]
 
@@ -157,7 +164,9 @@ class Position:
         buf = self._buf.copy()
         try:
             status = table.engine.apply(buf, table.tables, seat, action)
-        except OverflowError:  # more than 64 bits: compiled kernels cannot be handed that
+        except Exception:
+            if _fit(seat, action):
+                raise
             status = NOT_ASKED if seat not in self.actors() else ILLEGAL
         if status >= STATUS_CHANCE:
             return Position(table, buf, status)
@@ -190,7 +199,9 @@ class Position:
         buf = self._buf.copy()
         try:
             status = table.engine.apply_chance(buf, table.tables, outcome)
-        except OverflowError:  # as above
+        except Exception:
+            if _fit(outcome):
+                raise
             status = ILLEGAL if self.is_chance else NOT_ASKED
         if status >= STATUS_CHANCE:
             return Position(table, buf, status)

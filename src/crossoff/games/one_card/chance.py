@@ -65,7 +65,7 @@ def deal(s: State, d: Deck, card: int) -> None:
     """Deal a card to the first seat that lacks one, open in the basic game, hidden in the
     advanced (C2.1, C2.2).
     """
-    for p in range(s.players):
+    for p in range(s.players):  # pragma: no branch - chance deals only while somebody lacks one
         if s.variant == ADVANCED:
             for k in range(HAND):
                 if s.hand[p, k] == NONE:

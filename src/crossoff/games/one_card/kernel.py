@@ -95,7 +95,7 @@ def return_hand(s: State, seat: int) -> None:
 @kernel
 def lay_down(s: State, d: Deck, seat: int, card: int) -> None:
     """Put a fresh card into the first empty place in front of a seat."""
-    for k in range(SLOTS):
+    for k in range(SLOTS):  # pragma: no branch - a card is laid down where one was, or at first
         if s.cards[seat, k] == NONE:
             s.cards[seat, k] = card
             s.free[seat, k] = d.rows[card]

@@ -8,7 +8,7 @@ from crossoff.core.blocks import WIDTH, Block, heading, wrapped
 from crossoff.core.position import Position
 from crossoff.games.one_card.deck import Card, Deck
 from crossoff.games.one_card.layout import KEEP, NONE
-from crossoff.games.one_card.view import free_boxes
+from crossoff.games.one_card.view import free_boxes, pile_size
 
 __all__ = ["picture"]
 
@@ -33,7 +33,7 @@ def _title(position: Position, names: Sequence[str]) -> str:
         parts.append("the game is over")
     elif s.active != NONE:
         parts.append(f"{names[s.active]} rolls")
-    text = ", ".join(parts) + f"   (pile: {int(s.unseen).bit_count()})"
+    text = ", ".join(parts) + f"   (pile: {pile_size(position)})"
     dice = s.dice[: deck.dice].tolist()
     if NONE in dice:
         return text

@@ -13,6 +13,7 @@ from crossoff.core.position import Position
 from crossoff.games.one_card.layout import (
     DEAL,
     DRAW,
+    HAND,
     KEEP,
     NONE,
     OVER,
@@ -24,7 +25,7 @@ from crossoff.games.one_card.layout import (
     USE,
 )
 
-__all__ = ["CardView", "SeatView", "TableView", "free_boxes", "view"]
+__all__ = ["CardView", "SeatView", "TableView", "free_boxes", "pile_size", "view"]
 
 _PHASES = {
     KEEP: "keep",
@@ -91,7 +92,7 @@ def view(position: Position, observer: Seat | None, memory_aid: bool) -> TableVi
         ],
         rolls_left=int(deck.rolls - s.rolls),
         supply=[None if card == NONE else deck.cards[card].id for card in s.supply],
-        pile=int(s.unseen).bit_count(),
+        pile=pile_size(position),
         hand=[deck.cards[card].id for card in hand if card != NONE],
         seats=[_seat(position, Seat(seat)) for seat in range(position.table.players)],
     )
@@ -105,6 +106,13 @@ def free_boxes(position: Position, seat: int, slot: int) -> dict[str, int]:
     return {
         name: free >> (4 * color) & 0xF for color, name in enumerate(deck.colors) if rows[color] > 0
     }
+
+
+def pile_size(position: Position) -> int:
+    """The cards in the pile, whoever looks: hidden hands were put back among the unseen."""
+    s = position.state
+    hidden = HAND * int((s.hand[: s.players, 0] == NONE).sum()) if s.phase == KEEP else 0
+    return int(s.unseen).bit_count() - hidden
 
 
 def _seat(position: Position, seat: Seat) -> SeatView:

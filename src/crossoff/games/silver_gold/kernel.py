@@ -94,6 +94,7 @@ def lay_down(s: State, d: Deck, seat: int, card: int) -> None:
     k = 0 if s.maps[seat, 0] == NONE else 1
     s.maps[seat, k] = card
     s.free[seat, k] = d.land[card]
+    s.marked[seat, k] = 0
 
 
 # --- Cross off (S4) -----------------------------------------------------------------------

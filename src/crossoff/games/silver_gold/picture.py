@@ -8,6 +8,7 @@ from crossoff.core.blocks import WIDTH, Block, heading, wrapped
 from crossoff.core.position import Position
 from crossoff.games.silver_gold.deck import Deck, TreasureMap
 from crossoff.games.silver_gold.layout import KEEP, NONE, OVER, ROUNDS, TURNS_PER_ROUND
+from crossoff.games.silver_gold.view import pile_size
 
 __all__ = ["picture"]
 
@@ -37,7 +38,7 @@ def _title(position: Position, names: Sequence[str]) -> str:
         parts.append(f"turn {turn % TURNS_PER_ROUND + 1} of {TURNS_PER_ROUND}")
         parts.append(f"{names[s.start]} starts")
     cups = " ".join(str(cup) for cup in deck.cups[s.num_cups_taken :]) or "none"
-    left = f"cups left: {cups}; pile: {int(s.unseen).bit_count()}"
+    left = f"cups left: {cups}; pile: {pile_size(position)}"
     return f"{', '.join(parts)}\n{left}"
 
 

@@ -15,6 +15,7 @@ from crossoff.games.silver_gold.layout import (
     DISPLAY,
     DRAW,
     EXPEDITION,
+    HAND,
     KEEP,
     MARK,
     NONE,
@@ -26,7 +27,7 @@ from crossoff.games.silver_gold.layout import (
 )
 from crossoff.games.silver_gold.notation import field_names
 
-__all__ = ["MapView", "SeatView", "TableView", "view"]
+__all__ = ["MapView", "SeatView", "TableView", "pile_size", "view"]
 
 _PHASES = {
     KEEP: "keep",
@@ -95,11 +96,18 @@ def view(position: Position, observer: Seat | None, memory_aid: bool) -> TableVi
         expedition=None if s.pattern == NONE else deck.patterns[s.pattern],
         seen=_seen(position) if memory_aid else None,
         display=[None if card == NONE else deck.maps[card].id for card in s.display],
-        pile=int(s.unseen).bit_count(),
+        pile=pile_size(position),
         cups=list(deck.cups[s.num_cups_taken :]),
         hand=[deck.maps[card].id for card in hand if card != NONE],
         seats=[_seat(position, Seat(seat)) for seat in range(position.table.players)],
     )
+
+
+def pile_size(position: Position) -> int:
+    """The cards in the pile, whoever looks: hidden hands were put back among the unseen."""
+    s = position.state
+    hidden = HAND * int((s.hand[: s.players, 0] == NONE).sum()) if s.phase == KEEP else 0
+    return int(s.unseen).bit_count() - hidden
 
 
 def _seat(position: Position, seat: Seat) -> SeatView:
