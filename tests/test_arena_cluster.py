@@ -175,11 +175,3 @@ def test_a_package_that_is_not_installed(
         workers(kind + silence, None),
     ):
         pass
-
-
-def test_a_cluster_that_fails_on_the_way_is_reported() -> None:
-    with (
-        pytest.raises(ArenaError, match="the cluster at tcp://h:1 failed: OSError: lost"),
-        cluster._translated("tcp://h:1", KeyError),
-    ):
-        raise OSError("lost\nand more")

@@ -110,6 +110,19 @@ def die(plan: Plan, first: int, last: int) -> Batch:
     raise AssertionError
 
 
+def test_a_cluster_that_fails_on_the_way_is_reported(
+    plan: Plan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(plan: Plan, first: int, last: int) -> Batch:
+        raise ConnectionError("lost\nand more")
+
+    monkeypatch.setattr(jobs, "play_batch", fail)
+    with pytest.raises(ArenaError, match=r"^the cluster failed: ConnectionError: lost$"):
+        list(play_rounds(plan, [(0, 4)], ALONE._replace(failures=(OSError,))))
+    with pytest.raises(ConnectionError):  # at home it would be a fault of ours
+        list(play_rounds(plan, [(0, 4)], ALONE))
+
+
 # --- who works ---
 
 

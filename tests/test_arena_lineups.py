@@ -8,7 +8,7 @@ from math import inf
 import pytest
 
 from crossoff.arena.errors import ArenaError
-from crossoff.arena.lineups import lineup_text, make_lineups, rounds, seatings
+from crossoff.arena.lineups import count_rounds, lineup_text, make_lineups, rounds, seatings
 from crossoff.arena.plan import Plan, code_key, make_plan
 from crossoff.play.match import new_game
 from crossoff.play.player import Budget
@@ -70,7 +70,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 def test_wherever_a_run_stops_all_line_ups_have_got_as_far() -> None:
     todo = rounds(plan(2, *"abc", games=10))
     assert [part.deal for part in todo] == [deal for deal in range(5) for _ in range(3)]
-    assert len(set(todo)) == len(todo)
+    assert len(set(todo)) == len(todo) == count_rounds(plan(2, *"abc", games=10))
 
 
 def test_line_ups_for_people() -> None:
@@ -90,6 +90,9 @@ def test_line_ups_for_people() -> None:
         (["random", "robot"], {}, "unknown bot 'robot'"),
         (["random", "greedy"], {"games": 0}, "at least 1, not 0"),
         (["random", "greedy"], {"games": -3}, "at least 1, not -3"),
+        (["random", "greedy"], {"games": 10**18}, "1,000,000,000,000,000,000 games .* too many"),
+        (["random", "greedy"], {"seed": 1 << 63}, "must be below"),
+        (["random", "greedy"], {"budget": Budget(iterations=1 << 63)}, "must be below"),
         (["random", "greedy"], {"budget": Budget(seconds=inf)}, "must be a number, not inf"),
     ],
 )

@@ -137,6 +137,7 @@ def test_tables() -> None:
     for section in (bots, lineups, times):
         assert {len(row) for row in section.rows} == {len(section.columns)}
     assert any("a is 0" in line for line in notes(found))
+    assert not any("too narrow" in line for line in notes(found))
 
 
 def test_tables_for_larger_tables() -> None:
@@ -148,6 +149,7 @@ def test_tables_for_larger_tables() -> None:
     assert "0.5 s a decision" in text
     assert "each wins 33.3 %" in text
     assert "no two runs are the same" in text
+    assert "too narrow" in text
 
 
 # --- the picture ---

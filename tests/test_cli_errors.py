@@ -15,8 +15,8 @@ import crossoff as package
 from cli_process import COMMAND, DATA, PLAIN, crossoff, environment
 from crossoff.cli.app import COMMANDS
 from crossoff.cli.main import run
-from crossoff.cli.options import game_names
 from crossoff.core import registry
+from crossoff.core.registry import game_names
 
 RECORD = DATA / "one-card-basic-2.jsonl"
 POSIX = pytest.mark.skipif(os.name == "nt", reason="signals and devices")

@@ -21,6 +21,8 @@ CLUSTERS = "dask://HOST:PORT (or tcp://HOST:PORT), ray://HOST:PORT, ray:HOST:POR
 _PATIENCE = 10  # seconds for a cluster to answer
 _ORPHANS = 30  # seconds for which a process stays that gets no work, as when this one was killed
 
+_LOST = (OSError, TimeoutError, ImportError)  # connections, and workers without crossoff
+
 
 class Workers(NamedTuple):
     """How joblib is to be told about those who work."""
@@ -28,6 +30,7 @@ class Workers(NamedTuple):
     backend: str
     jobs: int
     settings: Mapping[str, Any]  # of the backend
+    failures: tuple[type[Exception], ...] = ()  # what a cluster's failing raises
     streams: bool = True  # whether results come as they are ready, or only in the end
     at_once: int | None = None  # batches under way, where that is limited
 
@@ -70,7 +73,8 @@ def _dask(place: str, jobs: int | None) -> Iterator[Workers]:
     except ImportError:
         raise _missing("distributed", "cluster") from None
     # What it has to say beside its errors is about connections, also those we end ourselves.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
 
     async def ask_scheduler() -> None:
         async with distributed.rpc(place) as scheduler:
@@ -87,8 +91,8 @@ def _dask(place: str, jobs: int | None) -> Iterator[Workers]:
         if not count:
             raise ArenaError(f"the Dask cluster at {place} has no workers")
         # joblib uses all of a Dask cluster; fewer have work if fewer batches are on the way.
-        with _translated(place, distributed.KilledWorker, distributed.CancelledError):
-            yield Workers("dask", jobs or count, {"client": client}, at_once=jobs)
+        failures = (distributed.KilledWorker, distributed.CancelledError, *_LOST)
+        yield Workers("dask", jobs or count, {"client": client}, failures, at_once=jobs)
 
 
 @contextlib.contextmanager
@@ -117,9 +121,8 @@ def _ray(place: str, jobs: int | None) -> Iterator[Workers]:
         count = int(ray.cluster_resources().get("CPU", 0))
         if not count:
             raise ArenaError(f"the Ray cluster at {place} has no CPUs")
-        with _translated(place, ray.exceptions.RayError):
-            # Ray's part of joblib hands results over only when all of a call are there.
-            yield Workers("ray", jobs or count, {}, streams=False)
+        # Ray's part of joblib hands results over only when all of a call are there.
+        yield Workers("ray", jobs or count, {}, (ray.exceptions.RayError, *_LOST), streams=False)
     finally:
         ray.shutdown()
 
@@ -133,17 +136,6 @@ def _knock(place: str) -> None:
         raise _unreachable(place, error) from None
 
 
-@contextlib.contextmanager
-def _translated(place: str, *failures: type[Exception]) -> Iterator[None]:
-    """Turn what a cluster's library raises when the cluster fails into our own error."""
-    known: tuple[type[Exception], ...] = (*failures, OSError, TimeoutError, ImportError)
-    try:
-        yield
-    except known as error:
-        reason = f"{type(error).__name__}: {_first_line(error)}"
-        raise ArenaError(f"the cluster at {place} failed: {reason}") from None
-
-
 def _missing(package: str, extra: str) -> ArenaError:
     return ArenaError(
         f"this kind of cluster needs the package {package}: pip install 'crossoff[{extra}]'"
@@ -151,11 +143,7 @@ def _missing(package: str, extra: str) -> ArenaError:
 
 
 def _unreachable(place: str, error: Exception, hint: str = "") -> ArenaError:
-    reason = getattr(error, "strerror", None) or _first_line(error)
+    reason = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
     if isinstance(error, TimeoutError):
         reason = f"waited {_PATIENCE} s"
     return ArenaError(f"no cluster answers at {place}: {reason}{hint}")
-
-
-def _first_line(error: BaseException) -> str:
-    return str(error).strip().partition("\n")[0]

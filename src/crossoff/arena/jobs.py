@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import signal
+import threading
 import warnings
 from collections.abc import Generator, Iterator, Sequence
 from itertools import islice
@@ -58,6 +61,8 @@ class Pace:
 
 def play_rounds(plan: Plan, gaps: Sequence[tuple[int, int]], workers: Workers) -> Generator[Batch]:
     """Play the rounds in the gaps. Batches come as they are done, not in order."""
+    left = sum(last - first for first, last in gaps)
+    workers = workers._replace(jobs=max(1, min(workers.jobs, left)))
     pace = Pace(gaps, workers.jobs)
     if workers.backend == "loky" and workers.jobs == 1:
         batches = (play_batch(plan, *span) for span in pace.spans())
@@ -72,6 +77,9 @@ def play_rounds(plan: Plan, gaps: Sequence[tuple[int, int]], workers: Workers) -
     except BrokenProcessPool as error:
         reason = str(error).partition("\n")[0]
         raise ArenaError(f"a process that played games has died: {reason}") from None
+    except workers.failures as error:
+        reason = f"{type(error).__name__}: {str(error).strip().partition(chr(10))[0]}"
+        raise ArenaError(f"the cluster failed: {reason}") from None
     finally:
         with warnings.catch_warnings(action="ignore"):  # joblib regrets work that is given up
             batches.close()
@@ -85,7 +93,24 @@ def _streamed(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
             pre_dispatch=workers.at_once or 2 * workers.jobs,
             return_as="generator_unordered",
         )
-    yield from parallel(delayed(play_batch)(plan, *span) for span in pace.spans())
+    with _deaf_children():
+        batches = parallel(delayed(play_batch)(plan, *span) for span in pace.spans())
+    yield from batches
+
+
+@contextlib.contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Let processes that are started meanwhile ignore Ctrl-C for good, as they inherit it from us.
+    They would only complain: it is for us to end them.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # where nobody may say what a signal does
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _in_waves(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, permutations
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from crossoff.arena.plan import Plan
+if TYPE_CHECKING:
+    from crossoff.arena.plan import Plan
 
-__all__ = ["Lineup", "Round", "lineup_text", "make_lineups", "rounds", "seatings"]
+__all__ = ["Lineup", "Round", "count_rounds", "lineup_text", "make_lineups", "rounds", "seatings"]
 
 #: The bots of a table, whoever sits where; a bot may be there several times.
 Lineup: TypeAlias = tuple[str, ...]
@@ -47,15 +48,24 @@ def rounds(plan: Plan) -> list[Round]:
     """All rounds of a run, deal by deal, so that wherever it stops all line-ups have got about
     as far. A line-up is done when its seatings on so many deals make up the games asked for.
     """
-    needed = [
-        -(-plan.games // len(seatings(lineup))) for lineup in make_lineups(plan.bots, plan.players)
-    ]
+    needed = _deals(plan)
     return [
         Round(deal, number)
         for deal in range(max(needed))
         for number, deals in enumerate(needed)
         if deal < deals
     ]
+
+
+def count_rounds(plan: Plan) -> int:
+    """How many rounds a run has."""
+    return sum(_deals(plan))
+
+
+def _deals(plan: Plan) -> list[int]:
+    """How many deals each line-up plays."""
+    lineups = make_lineups(plan.bots, plan.players)
+    return [-(-plan.games // len(seatings(lineup))) for lineup in lineups]
 
 
 def lineup_text(lineup: Lineup) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from crossoff.arena.errors import ArenaError
+from crossoff.arena.lineups import count_rounds
 from crossoff.bots import describe_bot, load_bot
 from crossoff.core.deckfile import STANDARD
 from crossoff.core.position import Position
@@ -19,6 +20,8 @@ from crossoff.play.match import new_game
 from crossoff.play.player import NO_LIMIT, Budget
 
 __all__ = ["Plan", "code_key", "make_plan"]
+
+MAX_ROUNDS = 2_000_000  # what fits in memory; a round is a line-up on a deal
 
 _DECISIVE_PACKAGES = ("bots", "core", "games", "play", "search")
 
@@ -72,8 +75,10 @@ def make_plan(
         raise ArenaError(f"the number of games must be at least 1, not {games}")
     if budget.seconds is not None and not math.isfinite(budget.seconds):
         raise ArenaError(f"a budget of seconds must be a number, not {budget.seconds}")
+    if max(abs(seed), budget.iterations or 0) >= 1 << 63:
+        raise ArenaError("seed and iterations must be below 2 ** 63")
     table = start.table
-    return Plan(
+    plan = Plan(
         code=code_key(),
         game=table.game.name,
         options=dict(table.options),
@@ -86,6 +91,9 @@ def make_plan(
         seconds=budget.seconds,
         records=records,
     )
+    if count_rounds(plan) > MAX_ROUNDS:
+        raise ArenaError(f"{games:,} games for each line-up are too many")
+    return plan
 
 
 @lru_cache(maxsize=1)

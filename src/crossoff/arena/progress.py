@@ -94,9 +94,12 @@ class Progress:
 
     def _write(self, data: bytes) -> None:
         view = memoryview(data)
-        while view:
-            view = view[self._file.write(view) :]
-        os.fsync(self._file.fileno())
+        try:
+            while view:
+                view = view[self._file.write(view) :]
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise ArenaError(f"cannot write {self.path}: {error.strerror or error}") from None
 
     def _check_header(self, line: bytes) -> None:
         try:

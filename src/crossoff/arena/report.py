@@ -10,6 +10,8 @@ from crossoff.arena.summary import BotSummary, Entry, LineupSummary, Summary
 
 __all__ = ["Section", "by_rating", "heading", "notes", "sections"]
 
+_FEW_DEALS = 20
+
 
 class Section(NamedTuple):
     """A table."""
@@ -67,6 +69,8 @@ def notes(summary: Summary) -> list[str]:
         text.append("With a time budget no two runs are the same.")
     if summary.deals < 2:
         text.append("A single deal tells no intervals.")
+    elif summary.deals < _FEW_DEALS:
+        text.append("So few deals make the intervals of ratings too narrow.")
     return text
 
 

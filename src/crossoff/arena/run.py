@@ -9,7 +9,7 @@ from pathlib import Path
 from crossoff.arena.batch import Batch
 from crossoff.arena.cluster import workers
 from crossoff.arena.jobs import play_rounds
-from crossoff.arena.lineups import rounds
+from crossoff.arena.lineups import count_rounds
 from crossoff.arena.plan import Plan
 from crossoff.arena.progress import Progress
 
@@ -36,7 +36,7 @@ def run(
         players = stack.enter_context(workers(cluster, jobs))
         progress = None if resume is None else stack.enter_context(Progress(resume, plan))
         old = [] if progress is None else progress.batches
-        new = play_rounds(plan, _gaps(old, len(rounds(plan))), players)
+        new = play_rounds(plan, _gaps(old, count_rounds(plan)), players)
         stack.enter_context(contextlib.closing(new))
         yield _in_order(_done(old, new, progress, on_done))
 

@@ -142,12 +142,12 @@ def _check_workers(jobs: int | None, cluster: str | None) -> None:
 def _play(
     plan: Plan, jobs: int | None, cluster: str | None, resume: Path | None, records: TextIO | None
 ) -> Summary:
-    from crossoff.arena.lineups import rounds
+    from crossoff.arena.lineups import count_rounds
     from crossoff.arena.run import run
     from crossoff.arena.summary import summarize
     from crossoff.arena.tally import Tally
 
-    tally, done, total = Tally(plan), 0, len(rounds(plan))
+    tally, done, total = Tally(plan), 0, count_rounds(plan)
 
     def on_done(rounds: int) -> None:
         nonlocal done
