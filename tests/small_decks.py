@@ -12,7 +12,7 @@ from crossoff.games.silver_gold.deck import load_deck as load_maps
 _DRAWINGS = ["x.o", "xT.", ".o.x", "o..", "x.", "..T", ".x", "..", "o.x", "T.", ".xx", "..."]
 
 
-def small_maps() -> dict[str, Any]:
+def small_maps(**score_card: int) -> dict[str, Any]:
     """A Silver & Gold deck of twelve maps of two to four fields."""
     source = deepcopy(load_maps().source)
     colors = source["colors"]["order"]
@@ -20,6 +20,7 @@ def small_maps() -> dict[str, Any]:
         {"id": f"M{n:02}", "color": colors[n % 4], "field": [drawing]}
         for n, drawing in enumerate(_DRAWINGS)
     ]
+    source["score_card"] = {**source["score_card"], **score_card}
     source["maps"][2]["seal"] = "green"
     source["maps"][7]["seal"] = "gray"
     return source

@@ -15,12 +15,14 @@ from crossoff.core.levels import LEVELS, Search
 from crossoff.core.position import Position
 from crossoff.core.rng import stream
 from crossoff.play.player import Budget, Seen
+from positions import after
 from small_decks import small_cards, small_maps
 
 KINDS: list[tuple[str, dict[str, Any], dict[str, str], int]] = [
     ("silver-and-gold", small_maps(), {}, 2),
     ("silver-and-gold", small_maps(), {}, 3),
-    ("one-card", small_cards(2, 2), {"variant": "basic"}, 2),
+    ("silver-and-gold", small_maps(coin_rows=1, coins_per_row=1, palms=0), {}, 2),
+    ("one-card", small_cards(1, 3), {"variant": "basic"}, 2),
 ]
 
 
@@ -37,11 +39,13 @@ def search_of(position: Position) -> Search:
     return how
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", [*LEVELS, "tempo", "table"])
 def test_every_level_plays_whole_games_legally(name: str) -> None:
-    """By single steps, each shown only what the seat may know."""
+    """By single steps, each shown only what the seat may know. References are of one game each."""
     bot = load_bot(name)
     for position, rng in games(1, name):
+        if name not in position.game.levels():
+            continue
         while not (position := position.after_chance(rng)).is_over:
             seat = position.actors()[0]
             legal = position.legal(seat)
@@ -114,3 +118,51 @@ def test_what_is_hidden_is_guessed_from_what_is_unseen() -> None:
     assert len({*guessed, *mine}) == 12
     assert all(pile >> card & 1 for card in guessed)
     assert s.waiting == 0b111
+
+
+def test_keeping_and_taking_in_the_advanced_game() -> None:
+    """With the tables that ship, where nothing has to be solved first."""
+    rng = stream("advanced")
+    position = crossoff.new_game("one-card", 2, options={"variant": "advanced"}).after_chance(rng)
+    check_levels(position, "keep")
+    while position.view(None).phase != "take":
+        seat = position.actors()[0]
+        position = position.apply(seat, position.greedy_action(seat)).after_chance(rng)
+    check_levels(position, "take")
+
+
+def check_levels(position: Position, phase: str) -> None:
+    assert position.view(None).phase == phase
+    seat = position.actors()[0]
+    check_candidates(position, seat)
+    for name in ("novice", "casual", "skilled", "expert"):
+        view = Seen(position.seen_by(seat), seat)
+        action = load_bot(name).decide(view, position.legal(seat), Budget(), stream(name))
+        assert action in position.legal(seat)
+    search, table = search_of(position), position.table
+    buf = position.seen_by(seat).buffer()
+    s, d = buf.view(search.state)[0], table.tables.view(search.tables)[0]
+    candidate = np.array([position.legal(seat)[0]], np.int64)
+    search.begin(s, d, None, seat, candidate, np.stack([stream("a"), stream("b")]))
+    assert s.waiting >> seat & 1 == 0
+    if phase == "keep":
+        hands = s.hand[1].tolist()
+        assert len(set(hands)) == 5 and s.waiting == 0b10
+
+
+@pytest.mark.parametrize(
+    ("lines", "decision"),
+    [
+        (["* roll red red orange orange yellow"], "reroll 1 2"),
+        (["* roll red red red red red"], "reroll 1 2 3 4 5"),
+        (["* roll red red red red red", "0 reroll 1", "* roll red red red red red"], "pass"),
+    ],
+)
+def test_a_novice_rolls_again_once_what_does_not_fit(lines: list[str], decision: str) -> None:
+    """Cards 01 to 04 have no red row."""
+    dealt = ["* deal 0 01 02", "* deal 1 03 04", "* start 0"]
+    position = after("one-card", 2, *dealt, *lines)
+    seat = position.actors()[0]
+    view = Seen(position.seen_by(seat), seat)
+    action = load_bot("novice").decide(view, position.legal(seat), Budget(), stream("novice"))
+    assert position.game.notation.decision_text(position, seat, [action]) == decision

@@ -111,3 +111,9 @@ def test_the_shipped_tables_are_what_the_campaign_builds() -> None:
         worth = shipped["expert"]
     again = build_values(build_tables(load_deck()), PRICES["expert"]).worth
     assert np.abs(worth - again).max() < 1e-3
+
+
+def test_when_turns_are_too_dear_a_card_is_worth_the_least_there_is() -> None:
+    deck = load_deck(small_cards(1, 1))
+    v = build_values(build_tables(deck), Prices(turn=1000.0))
+    assert v.worth[v.first[1] - 1] == -20.0

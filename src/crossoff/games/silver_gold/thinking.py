@@ -64,7 +64,7 @@ def guess_hidden(s: State, seat: int, r: RngState) -> None:
 def begin(s: State, d: Deck, v: Values, seat: int, candidate: Any, rs: Any) -> None:
     """Guess what is hidden and play a candidate."""
     guess_hidden(s, seat, rs[1])
-    for k in range(candidate.shape[0]):
+    for k in range(candidate.shape[0]):  # pragma: no branch - longer chains go on by policy
         if candidate[k] == NONE:
             break
         apply_unchecked(s, d, seat, candidate[k])
