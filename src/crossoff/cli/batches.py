@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import signal
 import threading
 import time
@@ -94,10 +95,17 @@ def _deaf_children() -> Iterator[None]:
         yield  # only the main thread may say what a signal does
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which children inherit
+    warnings = os.environ.get("PYTHONWARNINGS")
+    # The child that cleans up after the others warns of what they have left when they are ended.
+    os.environ["PYTHONWARNINGS"] = ",".join(filter(None, [warnings, "ignore:resource_tracker"]))
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+        if warnings is None:
+            del os.environ["PYTHONWARNINGS"]
+        else:
+            os.environ["PYTHONWARNINGS"] = warnings
 
 
 def play_batch(plan: Plan, first: int, last: int) -> Batch:

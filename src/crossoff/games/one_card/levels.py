@@ -88,7 +88,7 @@ _MASTER = Search(
     longest=thinking.LONGEST,
     width=4,
     iterations=2_000,
-    trust=300,
+    trust=1_000,
 )
 
 LEVELS = {
