@@ -96,5 +96,5 @@ def _portions(
         yield min(portion, share)
         share -= portion
         now, before = time.monotonic(), now
-        # As many as took a fiftieth of the time left, so that the clock is not overrun by much.
+        # As many as take an eighth of the time left, so that the clock is not overrun by much.
         portion = max(1, int(portion * min(4.0, (end - now) / (8 * (now - before + 1e-6)))))
