@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from crossoff.core.rng import RngState
     from crossoff.play.player import Budget, Seen
 
-__all__ = ["Bot", "bot_names", "describe_bot", "load_bot"]
+__all__ = ["Bot", "bot_names", "describe_bot", "is_quick", "load_bot"]
 
 _BASELINES = ("random", "greedy")
 _LEVELS = ("novice", "casual", "skilled", "expert", "master")
@@ -34,6 +34,13 @@ def bot_names(*, references: bool = False) -> tuple[str, ...]:
     games lack them.
     """
     return _BASELINES + _LEVELS + (_REFERENCES if references else ())
+
+
+def is_quick(name: str) -> bool:
+    """Whether a bot decides at once even where kernels run as plain Python; the others would take
+    minutes.
+    """
+    return name in (*_BASELINES, "novice", "casual")
 
 
 def load_bot(name: str) -> Bot:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from crossoff.core.engine import Engine
 
 if TYPE_CHECKING:
-    from crossoff.core.position import Position
+    from crossoff.core.position import Position, Table
 
 __all__ = ["ActionId", "Deck", "Game", "Luck", "Notation", "OutcomeId", "Score", "Seat", "Step"]
 
@@ -58,6 +58,11 @@ class Notation(Protocol):
     def owes_more(self, position: Position, seat: Seat) -> bool:
         """Whether what the seat has decided so far must go on before it is whole."""
 
+    def open_ends(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> list[bool]:
+        """For each of the legal actions, whether the decision owes more after it: what applying
+        it and `owes_more` would say, for many at once.
+        """
+
     def chance_head(self, position: Position) -> str | None:
         """How the line of the chance that is due begins: `* deal 0`. None when none is due."""
 
@@ -87,7 +92,7 @@ class Luck(NamedTuple):
     in_order: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game:
     """A game, as everything around it sees it."""
 
@@ -108,6 +113,12 @@ class Game:
     score: Callable[[Position, Seat], Score]
     notation: Notation
     view: Callable[[Position, Seat | None, bool], Any]  # (position, observer, memory aid)
+    parts: Callable[[str], dict[str, Any]]  # a decision or a line, without who, as data
+    # the one seat that is shown a line of the log while the game runs; None when all are
+    shown_only_to: Callable[[Table, str], Seat | None]
+    # (position, seat, steps of a decision so far) -> what they bring, for people to see
+    earns: Callable[[Position, Seat, Sequence[ActionId]], dict[str, Any]]
+    foretells: bool  # whether every choice is told with what it earns, not only a preview
     picture: Callable[
         [Position, Sequence[str]], str
     ]  # (position, names of the seats) for a terminal

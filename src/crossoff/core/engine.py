@@ -15,7 +15,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import kernel
+from crossoff.core.jit import kernel, long_kernel
+from crossoff.core.records import record_type
 from crossoff.core.rng import RngState, below
 
 __all__ = [
@@ -264,7 +265,7 @@ def _running(k: Kernels) -> dict[str, Kernel]:
     def random_action(s: Any, d: Any, seat: int, r: RngState) -> int:
         return nth_legal(s, d, seat, below(r, count_legal(s, d, seat)))
 
-    @kernel
+    @long_kernel
     def playouts(
         buf: Words, deck: Words, r: RngState, players: int, variant: int, games: int
     ) -> int:
@@ -281,7 +282,7 @@ def _running(k: Kernels) -> dict[str, Kernel]:
                 run_chance(s, d, r)
         return decisions
 
-    in_one = np.dtype((np.record, np.dtype([("s", state), ("r", np.int64, 4), ("d", tables)])))
+    in_one = record_type(np.dtype([("s", state), ("r", np.int64, 4), ("d", tables)]))
 
     @kernel
     def step(world: Words, n: int) -> int:
@@ -295,7 +296,7 @@ def _running(k: Kernels) -> dict[str, Kernel]:
             return 0
         return count_legal(s, d, actor_at(s, 0))
 
-    @kernel
+    @long_kernel
     def match(
         buf: Words, deck: Words, r: RngState, rs: Words, policies: Words, trace: Words
     ) -> int:

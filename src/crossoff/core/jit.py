@@ -1,8 +1,8 @@
 """The one place that knows the compiler.
 
 Kernels are written once, in Python that runs as it is and that numba compiles. Every kernel is
-decorated with `@kernel`; whether that compiles is decided once per process, before the first kernel
-module is imported:
+decorated with `@kernel` or `@long_kernel`; whether that compiles is decided once per process,
+before the first kernel module is imported:
 
 - compiled (the default), from a cache that is keyed by the text of all kernel sources;
 - plain, when `NUMBA_DISABLE_JIT=1` is set or `core.mode.stay_plain()` was called: numba is then
@@ -11,74 +11,74 @@ never imported.
 
 from __future__ import annotations
 
-import hashlib
-import os
-import sys
+import gc
 import uuid
-from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
 
+from crossoff.core.kernel_cache import cache_dir, can_keep
 from crossoff.core.mode import is_plain, stay_plain
 
-__all__ = ["bit", "is_plain", "kernel", "lowest_bit", "nth_bit", "popcount", "stay_plain"]
+__all__ = [
+    "bit",
+    "is_plain",
+    "kernel",
+    "long_kernel",
+    "lowest_bit",
+    "nth_bit",
+    "popcount",
+    "stay_plain",
+]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-#: Packages whose functions may be compiled into one another. numba notices a change in the file of
-#: a function, but not in the files of the functions it calls, so a cache is shared only by
-#: processes that run the same text.
-_KERNEL_PACKAGES = ("core", "games", "search", "bots")
+
+class Decorator(Protocol):
+    """What makes a kernel of a function, and leaves its type as it is."""
+
+    def __call__(self, function: F, /) -> F: ...
 
 
-def sources_key() -> str:
-    """A hash of everything that decides what a compiled kernel does."""
-    digest = hashlib.sha256(sys.version.encode())
-    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "0").encode())
-    root = Path(__file__).parent.parent
-    for package in _KERNEL_PACKAGES:
-        for path in sorted((root / package).rglob("*.py")):
-            digest.update(path.relative_to(root).as_posix().encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:24]
-
-
-def cache_dir() -> Path:
-    """Where compiled kernels of exactly these sources are kept between runs."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "crossoff" / "kernels" / sources_key()
-
-
-def _make_decorator() -> Callable[[F], F]:
+def _make_decorators() -> tuple[Decorator, Decorator]:
     if is_plain():
-        return lambda function: function
-    return _compiling_decorator()  # pragma: no cover - coverage is measured on the plain run
+        return (lambda function: function), (lambda function: function)
+    return _compiling_decorators()  # pragma: no cover - coverage is measured on the plain run
 
 
-def _is_writable(folder: Path) -> bool:  # pragma: no cover - as below
+@contextmanager
+def _without_collecting() -> Iterator[None]:  # pragma: no cover - as below
+    """Look for no garbage meanwhile. To import a compiler makes a great many objects that all stay,
+    and to go through them again and again takes a tenth of the time.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / ".used").touch()
-    except OSError:
-        return False
-    return True
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
-def _compiling_decorator() -> Callable[[F], F]:  # pragma: no cover - as below
-    import numba
+def _compiling_decorators() -> tuple[Decorator, Decorator]:  # pragma: no cover - as below
+    with _without_collecting():
+        import numba
 
     folder = cache_dir()
-    can_cache = _is_writable(folder)
+    can_cache = can_keep(folder)
     if can_cache:
         # For this process only: one that it starts may have other sources, or check bounds.
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     # Without a folder of our own numba would keep kernels beside the sources, under no key.
-    compile_ = numba.njit(cache=can_cache, nogil=True, error_model="numpy")
+    # Inlined, because a call between kernels costs as much as most of them do: it counts, with
+    # locked instructions, who holds the arrays that it hands over.
+    compile_ = partial(numba.njit, cache=can_cache, error_model="numpy", forceinline=True)
 
-    def decorate(function: F) -> F:
-        dispatcher: Any = compile_(function)
+    def decorate(function: F, *, nogil: bool) -> F:
+        dispatcher: Any = compile_(nogil=nogil)(function)
         # numba finds a closure's cache entry by pickling what it closes over, and a compiled
         # function pickles with a random id. A stable one lets kernels that take kernels
         # (core/engine.py, search) come from the cache too.
@@ -88,10 +88,32 @@ def _compiling_decorator() -> Callable[[F], F]:  # pragma: no cover - as below
         dispatcher._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_OID, name)))
         return dispatcher
 
-    return decorate
+    return partial(decorate, nogil=False), partial(decorate, nogil=True)
 
 
-kernel: Callable[[F], F] = _make_decorator()
+#: `long_kernel` is for those that Python calls and that take long: other threads run meanwhile. To
+#: allow that costs a tenth of a short call.
+kernel: Decorator
+long_kernel: Decorator
+kernel, long_kernel = _make_decorators()
+
+
+def nth_bit_by_halving(mask: int, n: int) -> int:
+    """What `nth_bit` is on processors without an instruction for it.
+
+    Halving instead of counting up: a random choice would make the processor mispredict the end of a
+    loop.
+    """
+    rest: Any = np.int64(mask)
+    index = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        count = popcount(rest & ((1 << width) - 1))
+        if n >= count:
+            n -= count
+            index += width
+            rest >>= width
+    return index
+
 
 if TYPE_CHECKING or is_plain():
 
@@ -103,7 +125,14 @@ if TYPE_CHECKING or is_plain():
         """The index of the lowest set bit; the mask must not be 0."""
         return (int(mask) & -int(mask)).bit_length() - 1
 
-else:  # pragma: no cover - the same two functions as machine instructions
+    def _nth_bit(mask: int, n: int) -> int:
+        rest = int(mask)
+        for _ in range(n):
+            rest &= rest - 1
+        return lowest_bit(rest)
+
+else:  # pragma: no cover - the same functions as machine instructions
+    from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
 
@@ -123,7 +152,24 @@ else:  # pragma: no cover - the same two functions as machine instructions
 
         return types.int64(mask), codegen
 
-    for _intrinsic in (popcount, lowest_bit):
+    @intrinsic
+    def _nth_bit(typingctx, mask, n):
+        def codegen(context, builder, signature, args):
+            wide = [context.cast(builder, args[k], signature.args[k], types.int64) for k in (0, 1)]
+            if "+bmi2" not in context.codegen().magic_tuple()[2]:
+                as_wide = types.int64(types.int64, types.int64)
+                return context.compile_internal(builder, nth_bit_by_halving, as_wide, wide)
+            word = wide[0].type
+            deposit = builder.module.declare_intrinsic(
+                "llvm.x86.bmi.pdep.64", fnty=ir.FunctionType(word, [word, word])
+            )
+            # The n-th bit of the first word goes to where the second has its n-th set bit.
+            found = builder.call(deposit, [builder.shl(word(1), wide[1]), wide[0]])
+            return builder.cttz(found, context.get_constant(types.boolean, True))
+
+        return types.int64(mask, n), codegen
+
+    for _intrinsic in (popcount, lowest_bit, _nth_bit):
         _name = f"{__name__}.{_intrinsic.__name__}"
         _intrinsic._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_OID, _name)))
 
@@ -136,17 +182,5 @@ def bit(index: int) -> int:
 
 @kernel
 def nth_bit(mask: int, n: int) -> int:
-    """The index of the n-th set bit, counted from 0; the mask must have more than n.
-
-    Halving instead of counting up: a random choice would make the processor mispredict the end of a
-    loop.
-    """
-    rest: Any = np.int64(mask)
-    index = 0
-    for width in (32, 16, 8, 4, 2, 1):
-        count = popcount(rest & ((1 << width) - 1))
-        if n >= count:
-            n -= count
-            index += width
-            rest >>= width
-    return index
+    """The index of the n-th set bit, counted from 0; the mask must have more than n."""
+    return _nth_bit(mask, n)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import permutations
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -57,12 +59,25 @@ def new_game(
             known = _listed(game.options[key])
             raise ValueError(f"option {key} is {known}, not {shown(value)}")
         chosen[key] = value
-    cards = game.load_deck(deck)
-    game.check_players(cards, players, chosen)
-    table = Table(game, players, chosen, cards)
+    if deck == STANDARD:
+        table = _standard_table(game, players, tuple(chosen.items()))
+    else:
+        table = _new_table(game, players, chosen, deck)
     buf = np.zeros(game.state.itemsize // 8, np.int64)
     status = game.engine.new(buf, table.tables, players, game.variant(chosen))
     return Position(table, buf, status)
+
+
+def _new_table(game: Game, players: int, options: Mapping[str, str], deck: Any) -> Table:
+    cards = game.load_deck(deck)
+    game.check_players(cards, players, options)
+    return Table(game, players, options, cards)
+
+
+@cache
+def _standard_table(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Table:
+    """Kept: a server holds thousands of games, and the deck as the kernels read it is large."""
+    return _new_table(game, players, MappingProxyType(dict(options)), STANDARD)
 
 
 def _listed(names: Any) -> str:
@@ -70,6 +85,8 @@ def _listed(names: Any) -> str:
 
 
 MAX_SEATS = 4
+# Looked up once: a call of `legal` takes hardly longer than to find these.
+_empty, _WORD = np.empty, np.dtype(np.int64)
 
 
 def _packed_seats() -> dict[int, tuple[Seat, ...]]:
@@ -94,12 +111,14 @@ class Position:
     it is.
     """
 
-    __slots__ = ("_buf", "_status", "table")
+    __slots__ = ("_buf", "_points", "_record", "_status", "table")
 
     def __init__(self, table: Table, buf: NDArray[np.int64], status: int) -> None:
         self.table = table
         self._buf = buf
         self._status = status
+        self._record: Any = None  # this and the points once they have been asked for
+        self._points: NDArray[np.int64] | None = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -120,7 +139,9 @@ class Position:
     @property
     def state(self) -> Any:
         """The state record, to read. Its fields are in the game's `layout`."""
-        return self._buf.view(self.table.game.state)[0]
+        if self._record is None:
+            self._record = self._buf.view(self.table.game.state)[0]
+        return self._record
 
     def buffer(self) -> NDArray[np.int64]:
         """A copy of the state for kernels that change it."""
@@ -133,6 +154,20 @@ class Position:
     def to_bytes(self) -> bytes:
         """The whole state; equal positions have equal bytes, compiled or not."""
         return self._buf.tobytes()
+
+    @classmethod
+    def from_bytes(cls, table: Table, data: bytes) -> Position:
+        """The position of this table that `to_bytes` gave. ValueError for what cannot be one; what
+        the right number of bytes says is believed.
+        """
+        size = table.game.state.itemsize
+        if len(data) != size:
+            raise ValueError(f"expected a state of {size} bytes, got {len(data)}")
+        buf = np.frombuffer(data, np.int64).copy()
+        players = int(buf.view(table.game.state)[0].players)
+        if players != table.players:
+            raise ValueError(f"expected a state of {table.players} players, got {players}")
+        return cls(table, buf, int(table.engine.status(buf)))
 
     # --- decisions ---
 
@@ -149,7 +184,7 @@ class Position:
     def legal(self, seat: Seat | int) -> list[ActionId]:
         """Everything this seat may do next, ascending; empty when it is not asked."""
         table = self.table
-        out = np.empty(table.num_actions, np.int64)
+        out = _empty(table.num_actions, _WORD)
         try:
             count = table.engine.legal(self._buf, table.tables, seat, out)
         except Exception:  # pragma: no cover - plain kernels can be handed any number
@@ -189,9 +224,17 @@ class Position:
 
     def chance(self) -> dict[OutcomeId, float]:
         """What chance may do next and how likely each outcome is; empty when none is due."""
+        weights = self.weights()
+        total = sum(weights)
+        return {OutcomeId(k): weight / total for k, weight in enumerate(weights) if weight}
+
+    def weights(self) -> list[int]:
+        """Of the equally likely draws, how many give each outcome, from outcome 0 on; all 0 when
+        no chance is due.
+        """
         out = np.empty(self.table.game.num_outcomes, np.int64)
-        total = int(self.table.engine.weights(self._buf, out))
-        return {OutcomeId(k): weight / total for k, weight in enumerate(out.tolist()) if weight}
+        self.table.engine.weights(self._buf, out)
+        return out.tolist()
 
     def apply_chance(self, outcome: OutcomeId | int) -> Position:
         """The position after one draw or roll of a die."""
@@ -252,9 +295,11 @@ class Position:
 
     def item_points(self) -> NDArray[np.int64]:
         """Points by seat and by the kernels' score items. [players, score_items]"""
-        points = self._no_points()
-        self._fill_points(points)
-        return points
+        if self._points is None:
+            points = self._no_points()
+            self._fill_points(points)
+            self._points = points
+        return self._points
 
     def _no_points(self) -> NDArray[np.int64]:
         return np.zeros((self.table.players, self.table.game.score_items), np.int64)

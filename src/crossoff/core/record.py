@@ -35,6 +35,7 @@ __all__ = [
     "read_line",
     "replay",
     "start",
+    "take_steps",
 ]
 
 FORMAT = "crossoff-record/1"
@@ -53,6 +54,7 @@ class Record(msgspec.Struct, omit_defaults=True):
     log: list[str]
     result: dict[str, Any] | None = None
     bots: Any = None  # ours are a list of names; another program may mean something else
+    fairness: Any = None  # ours is a play.fairness.Fairness; likewise
 
 
 _decoder = msgspec.json.Decoder(Record)
@@ -173,10 +175,18 @@ def decide(position: Position, seat: Seat, text: str) -> Position:
     """The position after a decision in the record's words, without the seat; it may be only the
     beginning of one.
     """
-    notation = position.game.notation
     if seat not in position.actors():
         raise StaleAction(f"expected {expected(position)}, got {shown(text)} of seat {seat}")
-    for number, action in enumerate(notation.parse_decision(position, seat, text)):
+    actions = position.game.notation.parse_decision(position, seat, text)
+    return take_steps(position, seat, actions, text)
+
+
+def take_steps(
+    position: Position, seat: Seat, actions: Sequence[ActionId], text: str = ""
+) -> Position:
+    """The position after the steps of a decision, whole or so far; `text` is how it was said."""
+    notation = position.game.notation
+    for number, action in enumerate(actions):
         if number > 0 and not notation.owes_more(position, seat):
             raise IllegalAction(f"expected nothing after the whole decision, got {shown(text)}")
         try:
@@ -208,6 +218,20 @@ class Recorder:
         self._order: tuple[Seat, ...] = ()  # the seats asked together, until all are done
         self._drafts: dict[Seat, tuple[Position, list[ActionId]]] = {}
         self._draws: tuple[Position, list[OutcomeId]] | None = None
+
+    def fork(self) -> Recorder:
+        """The same game, to go on with apart from this one."""
+        other = Recorder(self.position)
+        other.lines = list(self.lines)
+        other._order = self._order
+        other._drafts = {seat: (at, list(steps)) for seat, (at, steps) in self._drafts.items()}
+        other._draws = None if self._draws is None else (self._draws[0], list(self._draws[1]))
+        return other
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether decisions are in that nobody else may know yet."""
+        return bool(self._drafts)
 
     def act(self, seat: Seat, action: ActionId) -> None:
         """One step of a seat's decision."""

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from crossoff.core.errors import BadNotation
 
-__all__ = ["distinct_ids", "expect_head", "known_id", "shown"]
+__all__ = ["HIDDEN", "distinct_ids", "expect_head", "hide", "known_id", "shown", "unless_hidden"]
 
 _LONGEST_SHOWN = 60
+
+HIDDEN = "?"  # stands for a card in a line that an observer may not read
 
 
 def shown(text: object) -> str:
@@ -42,3 +44,14 @@ def expect_head(head: str, line: str) -> list[str]:
     if not line.startswith(head + " "):
         raise BadNotation(f"expected '{head} …', got {shown(line)}")
     return line[len(head) + 1 :].split(" ")
+
+
+def hide(line: str) -> str:
+    """A line `* deal 1 P01 G07 …` for those who see only that cards were dealt, and how many."""
+    who, verb, seat, *cards = line.split(" ")
+    return " ".join([who, verb, seat, *(HIDDEN for _ in cards)])
+
+
+def unless_hidden(cards: list[str]) -> list[str] | None:
+    """The cards of a line; None when they are hidden."""
+    return None if HIDDEN in cards else cards

@@ -20,6 +20,7 @@ from crossoff.games.one_card.layout import (
     STATE,
 )
 from crossoff.games.one_card.notation import OneCardNotation
+from crossoff.games.one_card.offer import earns, parts, shown_only_to
 from crossoff.games.one_card.picture import picture
 from crossoff.games.one_card.tables import build_tables
 from crossoff.games.one_card.view import view
@@ -75,6 +76,10 @@ GAME = Game(
     score=_score,
     notation=OneCardNotation(),
     view=view,
+    parts=parts,
+    shown_only_to=shown_only_to,
+    earns=earns,
+    foretells=True,
     picture=picture,
     luck=_luck,
     levels=_levels,

@@ -35,6 +35,7 @@ __all__ = [
     "apply_unchecked",
     "ask",
     "begin_turn",
+    "cross_boxes",
     "finish_use",
     "lay_down",
     "return_hand",
@@ -121,10 +122,15 @@ def ask(s: State) -> None:
 
 
 @kernel
+def cross_boxes(counts: int, free: int) -> int:
+    """The free boxes of a card after a roll: all dice of each colour that fits (C4.1)."""
+    return free - (counts & (fitting(counts, free) >> 3) * 0xF)
+
+
+@kernel
 def use(s: State, d: Deck, seat: int, k: int) -> None:
     """Cross off, on one card, all dice of every colour that fits (C4.1, C4.2)."""
-    fit = fitting(s.counts, s.free[seat, k])
-    s.free[seat, k] -= s.counts & (fit >> 3) * 0xF
+    s.free[seat, k] = cross_boxes(s.counts, s.free[seat, k])
     card = s.cards[seat, k]
     if popcount(complete_rows(d, card, s.free[seat, k])) >= d.rows_to_score:
         score_card(s, d, seat, k)

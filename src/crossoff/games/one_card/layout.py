@@ -29,6 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.core.engine import OVER
+from crossoff.core.records import record_type
 
 __all__ = [
     "ADVANCED",
@@ -118,7 +119,7 @@ _STATE = np.dtype(
     ],
     align=True,
 )
-STATE = np.dtype((np.record, _STATE))
+STATE = record_type(_STATE)
 STATE_WORDS = STATE.itemsize // 8
 
 _DECK = np.dtype(
@@ -135,7 +136,7 @@ _DECK = np.dtype(
     ],
     align=True,
 )
-DECK = np.dtype((np.record, _DECK))
+DECK = record_type(_DECK)
 
 State: TypeAlias = Any  # one STATE record: NumPy cannot type its fields
 Deck: TypeAlias = Any  # one DECK record

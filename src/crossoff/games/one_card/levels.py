@@ -10,20 +10,22 @@ import numpy as np
 from crossoff.core.contract import ActionId, Seat
 from crossoff.core.deckfile import STANDARD
 from crossoff.core.jit import kernel
-from crossoff.core.levels import Level, Search
-from crossoff.core.position import Position, Table
+from crossoff.core.levels import Level
+from crossoff.core.position import Position
 from crossoff.core.rng import RngState
-from crossoff.games.one_card import thinking
+from crossoff.games.one_card.ahead import choose_ahead
 from crossoff.games.one_card.deck import Deck
 from crossoff.games.one_card.layout import DECK, STATE, DeckTables, StateBuffer
+from crossoff.games.one_card.outlook import Outlook
 from crossoff.games.one_card.policy import ENVY, choose
 from crossoff.games.one_card.simple import choose_as_casual, choose_as_novice
 from crossoff.games.one_card.tables import build_tables
 from crossoff.games.one_card.values import Prices, Values, build_values, empty_values
 
-__all__ = ["LEVELS", "PRICES", "REFERENCES", "SHIPPED"]
+__all__ = ["LEARNED", "LEVELS", "PRICES", "REFERENCES", "SHIPPED", "load_outlook"]
 
-#: How much each level minds that a turn passes: the stronger, the more it races.
+#: How much each level minds that a turn passes: the stronger, the more it races. The master looks
+#: at all three.
 PRICES = {
     "skilled": Prices(turn=1.8, own=0.5),
     "expert": Prices(turn=3.0, own=0.4),
@@ -31,6 +33,8 @@ PRICES = {
 }
 #: The standard deck's tables, which take seconds to build: `dev.py campaign values` writes them.
 SHIPPED = Path(__file__).with_name("values.npz")
+#: The weights of the outlook: `dev.py campaign outlook` writes them.
+LEARNED = Path(__file__).with_name("outlook.npz")
 
 
 @lru_cache(maxsize=8)
@@ -40,6 +44,16 @@ def _values(deck: Deck, level: str) -> Values:
         return build_values(tables, PRICES[level])
     with np.load(SHIPPED) as shipped:
         return empty_values(tables)._replace(worth=shipped[level])
+
+
+@lru_cache(maxsize=4)
+def load_outlook(deck: Deck) -> Outlook:
+    """The outlook with what has been learned, on the tables of a deck."""
+    tables = [_values(deck, level) for level in PRICES]
+    worths = np.stack([v.worth for v in tables], axis=1)
+    with np.load(LEARNED) as learned:
+        parts = {name: np.ascontiguousarray(learned[name]) for name in learned}
+    return Outlook(values=tables[-1], worths=worths, **parts)
 
 
 @kernel
@@ -55,6 +69,11 @@ def _casual(buf: StateBuffer, deck: DeckTables, seat: int, r: RngState) -> int:
 @kernel
 def _by_values(buf: StateBuffer, deck: DeckTables, v: Values, seat: int, envy: float) -> int:
     return choose(buf.view(STATE)[0], deck.view(DECK)[0], v, seat, envy)
+
+
+@kernel
+def _ahead(buf: StateBuffer, deck: DeckTables, o: Outlook, seat: int) -> int:
+    return choose_ahead(buf.view(STATE)[0], deck.view(DECK)[0], o, seat)
 
 
 def _decide_novice(position: Position, seat: Seat, rng: RngState) -> ActionId:
@@ -73,23 +92,11 @@ def _decide_values(
     return ActionId(int(_by_values(position.buffer(), table.tables, v, seat, envy)))
 
 
-def _prepare(table: Table) -> Values:
-    return _values(table.deck, "master")
+def _decide_ahead(position: Position, seat: Seat, rng: RngState) -> ActionId:
+    table = position.table
+    outlook = load_outlook(table.deck)
+    return ActionId(int(_ahead(position.buffer(), table.tables, outlook, seat)))
 
-
-_MASTER = Search(
-    state=STATE,
-    tables=DECK,
-    prepare=_prepare,
-    candidates=thinking.candidates,
-    begin=thinking.begin,
-    rollout=thinking.rollout,
-    value=thinking.value,
-    longest=thinking.LONGEST,
-    width=4,
-    iterations=2_000,
-    trust=1_000,
-)
 
 LEVELS = {
     "novice": Level("Crosses off what fits and rolls once again what does not.", _decide_novice),
@@ -101,11 +108,12 @@ LEVELS = {
         "Races for its fourth card and grudges you your share of its rolls.",
         partial(_decide_values, "expert", ENVY / 2),
     ),
-    "master": Level("The same, and plays out its best ideas before it decides.", _MASTER),
+    "master": Level("Thinks every roll through to its chance to win.", _decide_ahead),
 }
 
 REFERENCES = {
     "table": Level(
-        "The master's tables, without playing out.", partial(_decide_values, "master", ENVY)
+        "Races by the dearest tables.",
+        partial(_decide_values, "master", ENVY),
     ),
 }

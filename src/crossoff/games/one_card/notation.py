@@ -74,6 +74,9 @@ class OneCardNotation:
     def owes_more(self, position: Position, seat: Seat) -> bool:
         return False
 
+    def open_ends(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> list[bool]:
+        return [False] * len(actions)
+
     def split_decision(self, text: str) -> tuple[str, str]:
         return text, ""
 

@@ -32,17 +32,7 @@ from crossoff.games.one_card.layout import (
 )
 from crossoff.games.one_card.values import Values, row_of, worth_after
 
-__all__ = [
-    "ENVY",
-    "best_gain",
-    "choose",
-    "choose_use",
-    "fresh_worth",
-    "gain_on",
-    "plan_rolls",
-    "reroll_values",
-    "roll_value",
-]
+__all__ = ["ENVY", "MAX_ROLLS", "choose", "choose_supply", "plan_rerolls"]
 
 ENVY = 0.8  # what the active seat minds of each point that its roll gives to the others
 MAX_ROLLS = 3
@@ -86,6 +76,12 @@ def plan_rolls(s: State, d: Deck, v: Values, seat: int, envy: float, plans: Any)
     """
     for index in range(FIRST_OF_SIZE[d.dice], FIRST_OF_SIZE[d.dice + 1]):
         plans[0, index] = roll_value(s, v, seat, COUNTS[index], envy)
+    plan_rerolls(d, plans)
+
+
+@kernel
+def plan_rerolls(d: Deck, plans: Any) -> None:
+    """Fill in plans[1] and on from plans[0], what whole rolls are worth as they lie."""
     plans[1] = plans[0]
     value_of_keeping(plans[1], d.dice)
     for n in range(2, d.rolls):

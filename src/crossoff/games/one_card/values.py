@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import kernel, popcount
+from crossoff.core.jit import kernel, long_kernel, popcount
 from crossoff.games.one_card.choices import fitting
 from crossoff.games.one_card.dice import (
     COUNTS,
@@ -141,7 +141,7 @@ def _free_boxes(v: Values, d: Any, card: int, row: int) -> int:
     return free
 
 
-@kernel
+@long_kernel
 def _solve(deck: DeckTables, v: Values, chances: Any, prices: Prices) -> None:
     d = deck.view(DECK)[0]
     for card in range(d.num_cards):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from crossoff.core.jit import bit, kernel, nth_bit, popcount
 from crossoff.games.silver_gold.layout import (
     CHOICE,
@@ -31,11 +29,10 @@ def open_choices(s: State, d: Deck, seat: int, k: int) -> int:
     Placements are gone once only extras are owed (S4.3).
     """
     free = s.free[seat, k]
-    if s.extras[seat] > 0:
-        return np.int64(free)  # type: ignore[return-value]
     upper = d.fits[s.pattern, 0, free & 0xFF]
     lower = d.fits[s.pattern, 1, free >> 8]
-    return (upper & lower) << SINGLES | free
+    placements = upper & lower if s.extras[seat] == 0 else 0
+    return placements << SINGLES | free
 
 
 @kernel
@@ -85,10 +82,10 @@ def count_legal(s: State, d: Deck, seat: int) -> int:
 def nth_legal(s: State, d: Deck, seat: int, n: int) -> int:
     """The n-th action of an acting seat, in ascending order."""
     if s.phase == MARK:
-        first = open_choices(s, d, seat, 0)
+        first, second = open_choices(s, d, seat, 0), open_choices(s, d, seat, 1)
         count = popcount(first)
         on_second = n >= count  # as a number, not a branch: which map is chosen cannot be predicted
-        choices = open_choices(s, d, seat, 1) if on_second else first
+        choices = second if on_second else first
         return (on_second << SLOT_SHIFT) + nth_bit(choices, n - on_second * count)
     if s.phase == KEEP:
         return n

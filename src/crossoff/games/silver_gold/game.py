@@ -12,6 +12,7 @@ from crossoff.games.silver_gold.deck import check_players, load_deck
 from crossoff.games.silver_gold.engine import ENGINE
 from crossoff.games.silver_gold.layout import EXPEDITION, MAX_ACTIONS, MAX_OUTCOMES, START, STATE
 from crossoff.games.silver_gold.notation import SilverGoldNotation
+from crossoff.games.silver_gold.offer import earns, parts, shown_only_to
 from crossoff.games.silver_gold.picture import picture
 from crossoff.games.silver_gold.tables import build_tables
 from crossoff.games.silver_gold.view import view
@@ -64,6 +65,10 @@ GAME = Game(
     score=_score,
     notation=SilverGoldNotation(),
     view=view,
+    parts=parts,
+    shown_only_to=shown_only_to,
+    earns=earns,
+    foretells=False,
     picture=picture,
     luck=_luck,
     levels=_levels,

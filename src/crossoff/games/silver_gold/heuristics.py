@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crossoff.core.jit import bit, kernel, popcount
+from crossoff.core.jit import kernel, popcount
 from crossoff.games.silver_gold.choices import count_legal, nth_legal
 from crossoff.games.silver_gold.kernel import palm_value
 from crossoff.games.silver_gold.layout import (
@@ -12,7 +12,6 @@ from crossoff.games.silver_gold.layout import (
     NONE,
     PAIRS,
     PILE,
-    SINGLES,
     SLOT_SHIFT,
     Deck,
     State,
@@ -62,8 +61,7 @@ def mark_value(s: State, d: Deck, seat: int, action: int) -> int:
     the map.
     """
     k = action >> SLOT_SHIFT
-    choice = action & CHOICE
-    mask = bit(choice) if choice < SINGLES else d.placements[s.pattern, choice - SINGLES]
+    mask = d.fields[s.pattern, action & CHOICE]
     card = s.maps[seat, k]
     value = FIELD * popcount(mask) + CROSS * popcount(mask & d.cross[card])
     if s.coins[seat] < d.coin_rows * d.coins_per_row:

@@ -24,7 +24,6 @@ from crossoff.games.silver_gold.layout import (
     PAIRS,
     PILE,
     REFILL,
-    SINGLES,
     SLOT_SHIFT,
     SLOTS,
     TAKE,
@@ -53,7 +52,7 @@ def set_up(s: State, d: Deck, players: int, variant: int) -> None:
     s.num_cups_taken = 0
     s.resolved = 0
     s.owed = NONE
-    s.left[:] = d.expedition
+    shuffle_expedition(s, d)
     s.display[:] = NONE
     s.completed[:] = 0
     s.hand[:] = NONE
@@ -97,6 +96,13 @@ def lay_down(s: State, d: Deck, seat: int, card: int) -> None:
     s.marked[seat, k] = 0
 
 
+@kernel
+def shuffle_expedition(s: State, d: Deck) -> None:
+    """All expedition cards are unseen again (S2.4, S6.1)."""
+    for pattern in range(s.left.shape[0]):
+        s.left[pattern] = d.expedition[pattern]
+
+
 # --- Cross off (S4) -----------------------------------------------------------------------
 
 
@@ -104,20 +110,18 @@ def lay_down(s: State, d: Deck, seat: int, card: int) -> None:
 def cross_off(s: State, d: Deck, seat: int, action: int) -> None:
     """Cross off a placement or one field and collect what was covered (S4.1-S4.5)."""
     k = action >> SLOT_SHIFT
-    choice = action & CHOICE
-    mask = bit(choice) if choice < SINGLES else d.placements[s.pattern, choice - SINGLES]
+    mask = d.fields[s.pattern, action & CHOICE]
     card = s.maps[seat, k]
-    if s.extras[seat] > 0:
-        s.extras[seat] -= 1
     s.free[seat, k] &= ~mask
     s.marked[seat, k] |= mask
-    s.extras[seat] += popcount(mask & d.cross[card])
     s.coins[seat] += popcount(mask & d.coin[card])
     if mask & d.palm[card] != 0:
         write_palms(s, d, seat, popcount(mask & d.palm[card]))
+    extras = max(s.extras[seat] - 1, 0) + popcount(mask & d.cross[card])
     if s.free[seat, 0] | s.free[seat, 1] == 0:
-        s.extras[seat] = 0  # S4.3: no field is left, the extras are lost
-    if s.extras[seat] == 0:
+        extras = 0  # S4.3: no field is left, the extras are lost
+    s.extras[seat] = extras
+    if extras == 0:
         s.waiting &= ~bit(seat)
         if s.waiting == 0:
             close_marks(s, d)
@@ -136,9 +140,10 @@ def palm_value(s: State, d: Deck) -> int:
 @kernel
 def write_palms(s: State, d: Deck, seat: int, count: int) -> None:
     """Write each palm into the next box, while there are boxes (S4.5)."""
+    value = palm_value(s, d)
     for _ in range(count):
         if s.num_palms[seat] < d.palm_boxes:
-            s.palms[seat, s.num_palms[seat]] = palm_value(s, d)
+            s.palms[seat, s.num_palms[seat]] = value
         s.num_palms[seat] += 1
 
 
@@ -147,19 +152,16 @@ def write_palms(s: State, d: Deck, seat: int, count: int) -> None:
 
 @kernel
 def win_cups(s: State, d: Deck, seat: int) -> None:
-    """Each coin row filled this turn takes the highest cup left (S5.1)."""
-    gained = popcount(s.marked[seat, 0] & d.coin[s.maps[seat, 0]]) if s.maps[seat, 0] != NONE else 0
-    if s.maps[seat, 1] != NONE:
-        gained += popcount(s.marked[seat, 1] & d.coin[s.maps[seat, 1]])
-    if gained == 0:
-        return
-    now = min(s.coins[seat] // d.coins_per_row, d.coin_rows)
-    before = min((s.coins[seat] - gained) // d.coins_per_row, d.coin_rows)
-    for _ in range(now - before):
-        if s.num_cups_taken < d.num_cups:
-            s.cups[seat, s.num_cups[seat]] = d.cups[s.num_cups_taken]
-            s.num_cups[seat] += 1
-            s.num_cups_taken += 1
+    """Each coin row filled this turn takes the highest cup left (S5.1).
+
+    A row filled earlier has its cup, or there was none left, and then there is none now.
+    """
+    while s.coins[seat] >= (s.num_cups[seat] + 1) * d.coins_per_row:
+        if s.num_cups[seat] == d.coin_rows or s.num_cups_taken == d.num_cups:
+            return
+        s.cups[seat, s.num_cups[seat]] = d.cups[s.num_cups_taken]
+        s.num_cups[seat] += 1
+        s.num_cups_taken += 1
 
 
 @kernel
@@ -242,7 +244,7 @@ def end_turn(s: State, d: Deck) -> None:
         return
     s.turn += 1
     if s.turn % TURNS_PER_ROUND == 0:
-        s.left[:] = d.expedition
+        shuffle_expedition(s, d)
     s.phase = EXPEDITION
 
 

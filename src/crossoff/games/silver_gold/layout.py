@@ -26,6 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.core.engine import OVER
+from crossoff.core.records import record_type
 
 __all__ = [
     "CHOICE",
@@ -122,7 +123,7 @@ _STATE = np.dtype(
     ],
     align=True,
 )
-STATE = np.dtype((np.record, _STATE))
+STATE = record_type(_STATE)
 STATE_WORDS = STATE.itemsize // 8
 
 _DECK = np.dtype(
@@ -144,7 +145,8 @@ _DECK = np.dtype(
         ("palm_boxes", np.int64),
         ("num_patterns", np.int64),
         ("expedition", np.int64, MAX_PATTERNS),  # cards of that pattern
-        ("placements", np.int64, (MAX_PATTERNS, MAX_PLACEMENTS)),  # fields covered
+        # [pattern, choice]: what it crosses off, one field or a placement.
+        ("fields", np.int64, (MAX_PATTERNS, 1 << SLOT_SHIFT)),
         # [pattern, half, fields of that half that are free]: the placements that need no other
         # field of it. A map's upper half is its low 8 bits; what both halves allow fits. 4 KB a
         # pattern stay in the fastest cache, which one table over all 16 bits does not.
@@ -152,7 +154,7 @@ _DECK = np.dtype(
     ],
     align=True,
 )
-DECK = np.dtype((np.record, _DECK))
+DECK = record_type(_DECK)
 
 State: TypeAlias = Any  # one STATE record: NumPy cannot type its fields
 Deck: TypeAlias = Any  # one DECK record

@@ -27,6 +27,7 @@ __all__ = ["LEVELS", "REFERENCES"]
 PRICES = Prices(turn=2.53, coin=2.28, palm=1.15, seal=1.44, extra=1.02)
 
 
+TRUST = 30.0  # how many rollouts the tables' own promise counts for
 LAPSE = 4.0  # by how many points a skilled player misjudges a step at most
 
 
@@ -101,6 +102,7 @@ _MASTER = Search(
     longest=thinking.LONGEST,
     width=16,
     iterations=20_000,
+    trust=TRUST,
 )
 
 LEVELS = {

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from crossoff.core.contract import ActionId, OutcomeId, Seat
 from crossoff.core.errors import BadNotation
-from crossoff.core.position import Position
+from crossoff.core.position import Position, Table
 from crossoff.core.words import distinct_ids, expect_head, known_id, shown
 from crossoff.games.silver_gold.layout import (
     CHOICE,
@@ -22,14 +23,13 @@ from crossoff.games.silver_gold.layout import (
     PAIRS,
     PILE,
     REFILL,
-    SINGLES,
     SLOT_SHIFT,
     SLOTS,
     START,
     TAKE,
 )
 
-__all__ = ["FIELDS", "SilverGoldNotation", "field_names", "marked_mask"]
+__all__ = ["FIELDS", "SilverGoldNotation", "field_names"]
 
 #: The names of the 16 fields by bit: a1 b1 c1 d1 a2 …
 FIELDS = tuple(column + row for row in "1234" for column in "abcd")
@@ -42,16 +42,19 @@ def field_names(mask: int) -> list[str]:
     return [name for index, name in enumerate(FIELDS) if mask >> index & 1]
 
 
-def _placements(position: Position) -> list[int]:
-    """The placements of the turn's pattern on the grid, by choice number."""
-    tables = position.table.tables.view(DECK)[0]
-    return tables.placements[position.state.pattern].tolist()
+@cache
+def _fields_text(mask: int) -> str:
+    return " ".join(field_names(mask))
 
 
-def marked_mask(position: Position, action: int) -> int:
-    """The fields that a mark action crosses off."""
-    choice = action & CHOICE
-    return 1 << choice if choice < SINGLES else _placements(position)[choice - SINGLES]
+@lru_cache(maxsize=64)
+def _choices_by_pattern(table: Table) -> list[list[int]]:
+    return table.tables.view(DECK)[0].fields.tolist()
+
+
+def _choices(position: Position) -> list[int]:
+    """What each choice crosses off with the turn's pattern: one field or a placement."""
+    return _choices_by_pattern(position.table)[position.state.pattern]
 
 
 class SilverGoldNotation:
@@ -67,10 +70,11 @@ class SilverGoldNotation:
         if s.phase == TAKE:
             place = actions[0]
             return _TAKE_PILE if place == PILE else f"take {maps[s.display[place]].id}"
+        masks = _choices(position)
         groups = []
         for action in actions:
             card = maps[s.maps[seat, action >> SLOT_SHIFT]]
-            groups.append(" ".join([card.id, *field_names(marked_mask(position, action))]))
+            groups.append(f"{card.id} {_fields_text(masks[action & CHOICE])}")
         return "mark " + "; ".join(groups)
 
     def parse_decision(self, position: Position, seat: Seat, text: str) -> list[ActionId]:
@@ -83,6 +87,21 @@ class SilverGoldNotation:
 
     def owes_more(self, position: Position, seat: Seat) -> bool:
         return bool(position.state.extras[seat] > 0)
+
+    def open_ends(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> list[bool]:
+        s, maps = position.state, position.table.deck.maps
+        if s.phase != MARK:
+            return [False] * len(actions)
+        crosses = [0 if card == NONE else maps[card].cross_mask for card in s.maps[seat].tolist()]
+        owed = max(int(s.extras[seat]), 1) - 1  # this step is itself one of those owed
+        free = sum(mask.bit_count() for mask in s.free[seat].tolist())
+        masks = _choices(position)
+        ends = []
+        for action in actions:
+            mask = masks[action & CHOICE]
+            extras = owed + (mask & crosses[action >> SLOT_SHIFT]).bit_count()
+            ends.append(extras > 0 and free > mask.bit_count())
+        return ends
 
     def split_decision(self, text: str) -> tuple[str, str]:
         if text.startswith(_TAKE_PILE + " "):
@@ -123,9 +142,9 @@ class SilverGoldNotation:
     ) -> int:
         if len(bits) == 1:
             return bits[0]
-        placements = _placements(position)
-        if number == 0 and mask in placements:
-            return SINGLES + placements.index(mask)
+        choices = _choices(position)
+        if number == 0 and mask in choices:
+            return choices.index(mask)
         name = position.table.deck.patterns[position.state.pattern]
         what = f"{name} turned or mirrored, or one field" if number == 0 else "one field"
         raise BadNotation(f"expected {what}, got {shown(group)}")

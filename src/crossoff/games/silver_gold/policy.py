@@ -21,7 +21,7 @@ from crossoff.games.silver_gold.layout import (
 )
 from crossoff.games.silver_gold.values import EXTRA, Values, row_of
 
-__all__ = ["choose", "fresh_worth"]
+__all__ = ["choose", "choose_mark", "fresh_worth", "in_hand", "pair_worth", "pile_worth"]
 
 
 @kernel
@@ -76,19 +76,25 @@ def fresh_worth(s: State, d: Deck, v: Values, card: int, mine: int) -> float:
 
 
 @kernel
+def pile_worth(s: State, v: Values) -> float:
+    """What the map on top of the pile is worth on average."""
+    total = 0.0
+    rest = s.unseen
+    while rest != 0:
+        card = lowest_bit(rest)
+        rest &= rest - 1
+        total += v.worth[v.first[card + 1] - 1]
+    return total / popcount(s.unseen)
+
+
+@kernel
 def choose_map(s: State, d: Deck, v: Values, seat: int) -> int:
     """The display's best map, or the pile when it promises more on average."""
     mine = in_hand(s, seat)
     best = -1.0e9
     action = PILE
     if s.unseen != 0:
-        total = 0.0
-        rest = s.unseen
-        while rest != 0:
-            card = lowest_bit(rest)
-            rest &= rest - 1
-            total += v.worth[v.first[card + 1] - 1]
-        best = total / popcount(s.unseen)
+        best = pile_worth(s, v)
     for k in range(DISPLAY_SIZE):
         if s.display[k] != NONE:
             worth = fresh_worth(s, d, v, s.display[k], mine)
@@ -99,13 +105,19 @@ def choose_map(s: State, d: Deck, v: Values, seat: int) -> int:
 
 
 @kernel
+def pair_worth(s: State, d: Deck, v: Values, seat: int, pair: int) -> float:
+    """What two of the dealt maps are worth together."""
+    one, two = s.hand[seat, PAIRS[pair, 0]], s.hand[seat, PAIRS[pair, 1]]
+    return v.worth[row_of(v, one, d.land[one])] + fresh_worth(s, d, v, two, bit(one))
+
+
+@kernel
 def choose_keep(s: State, d: Deck, v: Values, seat: int) -> int:
     """The two dealt maps that are worth most together."""
     best = -1.0e9
     action = 0
     for pair in range(PAIRS.shape[0]):
-        one, two = s.hand[seat, PAIRS[pair, 0]], s.hand[seat, PAIRS[pair, 1]]
-        worth = v.worth[row_of(v, one, d.land[one])] + fresh_worth(s, d, v, two, bit(one))
+        worth = pair_worth(s, d, v, seat, pair)
         if worth > best:
             best = worth
             action = pair

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.games.silver_gold.deck import Deck
-from crossoff.games.silver_gold.layout import DECK, MAX_PLACEMENTS, NONE, DeckTables
+from crossoff.games.silver_gold.layout import DECK, MAX_PLACEMENTS, NONE, SINGLES, DeckTables
 
 __all__ = ["build_tables", "placement_masks"]
 
@@ -83,6 +83,7 @@ def build_tables(deck: Deck) -> DeckTables:
             t.seal[index] = card.seal
     for index, cells in enumerate(deck.pattern_cells):
         masks = placement_masks(frozenset(cells))
-        t.placements[index, : len(masks)] = masks
+        t.fields[index, :SINGLES] = 1 << np.arange(SINGLES)
+        t.fields[index, SINGLES : SINGLES + len(masks)] = masks
         t.fits[index] = fitting(masks)
     return tables.view(np.int64)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import bit, kernel, lowest_bit, popcount
+from crossoff.core.jit import bit, kernel, long_kernel, lowest_bit, popcount
 from crossoff.core.rng import RngState, below
 from crossoff.games.silver_gold.choices import count_legal, nth_legal
 from crossoff.games.silver_gold.heuristics import map_value
@@ -39,7 +39,7 @@ COIN = 2.0
 MAP_TURN = 1.5  # the same between fresh maps: a longer one is also begun later
 
 
-@kernel
+@long_kernel
 def build_tempo(deck: DeckTables) -> NDArray[np.float32]:
     """Expected turns to cross off each set of fields that is part of a map. [65536]"""
     d = deck.view(DECK)[0]
@@ -74,8 +74,7 @@ def fewest_turns(d: Deck, turns: Any, free: int, pattern: int) -> float:
     while rest != 0:
         choice = lowest_bit(rest)
         rest ^= bit(choice)
-        mask = bit(choice) if choice < SINGLES else d.placements[pattern, choice - SINGLES]
-        best = min(best, turns[free & ~mask])
+        best = min(best, turns[free & ~d.fields[pattern, choice]])
     return best
 
 
@@ -107,8 +106,7 @@ def step_worth(s: State, d: Deck, turns: Any, seat: int, action: int) -> float:
     if s.phase != MARK:
         return -1.0 if action == PILE else map_worth(d, turns, s.display[action])
     k = action >> SLOT_SHIFT
-    choice = action & CHOICE
-    mask = bit(choice) if choice < SINGLES else d.placements[s.pattern, choice - SINGLES]
+    mask = d.fields[s.pattern, action & CHOICE]
     card = s.maps[seat, k]
     free = s.free[seat, k]
     worth = TURN * (turns[free] - turns[free & ~mask]) + EXTRA * popcount(mask & d.cross[card])

@@ -23,6 +23,7 @@ from crossoff.games.silver_gold.layout import (
     MAX_PLAYERS,
     NONE,
     OVER,
+    PILE,
     SLOTS,
     STATE,
     Deck,
@@ -30,7 +31,14 @@ from crossoff.games.silver_gold.layout import (
     State,
     StateBuffer,
 )
-from crossoff.games.silver_gold.policy import choose, choose_mark
+from crossoff.games.silver_gold.policy import (
+    choose,
+    choose_mark,
+    fresh_worth,
+    in_hand,
+    pair_worth,
+    pile_worth,
+)
 from crossoff.games.silver_gold.score import total
 from crossoff.games.silver_gold.values import Values, row_of
 
@@ -129,6 +137,12 @@ def candidates(
         steps[n, 0] = nth_legal(root, d, seat, n)
         if root.phase == MARK:
             promise[n] = follow_up(buf.copy(), d, v, seat, steps[n])
+        elif root.phase == KEEP:
+            promise[n] = pair_worth(root, d, v, seat, steps[n, 0])
+        elif steps[n, 0] == PILE:
+            promise[n] = pile_worth(root, v)
+        else:
+            promise[n] = fresh_worth(root, d, v, root.display[steps[n, 0]], in_hand(root, seat))
     order = np.argsort(-promise, kind="mergesort")
     kept = min(count, out.shape[0])
     for n in range(kept):

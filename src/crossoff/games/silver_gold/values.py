@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import bit, kernel, lowest_bit, popcount
+from crossoff.core.jit import bit, kernel, long_kernel, lowest_bit, popcount
 from crossoff.games.silver_gold.layout import DECK, MAX_MAPS, SINGLES, DeckTables
 
 __all__ = ["Prices", "Values", "build_values", "row_of"]
@@ -118,7 +118,7 @@ def _best_choice(
     while open_choices != 0:
         k = lowest_bit(open_choices)
         open_choices ^= bit(k)
-        mask = bit(k) if k < SINGLES else d.placements[pattern, k - SINGLES]
+        mask = d.fields[pattern, k]
         left = free & ~mask
         value = _mark_gain(d, card, mask, prices) + (finish if left == 0 else 0.0)
         owed = popcount(mask & d.cross[card])
@@ -158,7 +158,7 @@ def _solve_map(d: Any, v: Values, card: int, prices: Prices) -> None:
         _fill_extras(d, v, card, free, finish, prices, after)
 
 
-@kernel
+@long_kernel
 def _solve(deck: DeckTables, v: Values, prices: Prices) -> None:
     d = deck.view(DECK)[0]
     for card in range(d.num_maps):

@@ -21,6 +21,7 @@ from crossoff.games.silver_gold.layout import (
     NONE,
     OVER,
     REFILL,
+    ROUNDS,
     START,
     TAKE,
     TURNS_PER_ROUND,
@@ -70,8 +71,10 @@ class TableView(msgspec.Struct, frozen=True):
     game: str
     observer: int | None
     phase: str
-    round: int  # 1 to 4
-    turn: int  # 1 to 7
+    round: int  # from 1
+    rounds: int
+    turn: int  # of the round, from 1
+    turns: int
     start: int | None
     expedition: str | None
     seen: list[str] | None  # expedition cards of this round, with the memory aid only
@@ -91,7 +94,9 @@ def view(position: Position, observer: Seat | None, memory_aid: bool) -> TableVi
         observer=observer,
         phase=_PHASES[int(s.phase)],
         round=int(s.turn) // TURNS_PER_ROUND + 1,
+        rounds=ROUNDS,
         turn=int(s.turn) % TURNS_PER_ROUND + 1,
+        turns=TURNS_PER_ROUND,
         start=None if s.start == NONE else int(s.start),
         expedition=None if s.pattern == NONE else deck.patterns[s.pattern],
         seen=_seen(position) if memory_aid else None,

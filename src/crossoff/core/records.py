@@ -1,0 +1,79 @@
+"""States and decks as records: bytes with names for the numbers in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from crossoff.core.mode import is_plain
+
+__all__ = ["record_type"]
+
+
+def record_type(fields: np.dtype[Any]) -> np.dtype[Any]:
+    """The type of a record that is read and written as `s.phase` and `s.maps[seat, k]`.
+
+    `np.record` is that already. But it looks for a field anew each time, which takes a microsecond
+    or two, and plain kernels do little else; so for them the record remembers its fields.
+    """
+    if not is_plain():  # pragma: no cover - coverage is measured on the plain run
+        return np.dtype((np.record, fields))
+    assert fields.names is not None
+    members = {name: _member(name, fields[name]) for name in fields.names}
+    return np.dtype((type("Record", (_Record,), members), fields))
+
+
+class _Remembered:
+    """An attribute that is found once. `functools.cached_property`, but without its lock, which
+    takes longer than the finding.
+    """
+
+    def __init__(self, name: str, find: Callable[[Any], Any]) -> None:
+        self._name = name
+        self._find = find
+
+    def __get__(self, record: Any, owner: object) -> Any:
+        found = record.__dict__[self._name] = self._find(record)
+        return found
+
+
+class _Record(np.void):  # type: ignore[misc] # final only in NumPy's stubs
+    _cells = _Remembered("_cells", lambda record: _Cells(_memory(record)))
+
+
+def _memory(record: Any) -> Any:
+    """The record's own memory, not a copy, as an array that does not hold on to the record.
+
+    `np.asarray(record)` would, and the record remembers what is made of it. NumPy's objects are
+    unknown to the collector of circles: the two would stay for ever.
+    """
+    whole = record.base
+    assert whole.size == 1, "a record is taken out of an array of its own"
+    return whole.reshape(())
+
+
+class _Cells(dict[str, memoryview]):
+    """The fields of one number, each as memory of its own, once it is asked for."""
+
+    def __init__(self, record: Any) -> None:
+        self.record = record
+
+    def __missing__(self, name: str) -> memoryview:
+        cell = self[name] = memoryview(self.record[name])
+        return cell
+
+
+def _member(name: str, kind: np.dtype[Any]) -> Any:
+    """How one field is found in a record."""
+    if kind.shape or kind.names is not None:
+        return _Remembered(name, lambda record: _memory(record)[name][()])
+
+    def read(record: Any) -> Any:
+        return record._cells[name][()]
+
+    def write(record: Any, value: Any) -> None:
+        record._cells[name][()] = value
+
+    return property(read, write)
