@@ -1,0 +1,39 @@
+"""Whole decisions, step by step: by whoever chooses the steps, or by a fixed rule for a seat that
+nobody decides for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from crossoff.core.contract import ActionId, Seat
+from crossoff.core.errors import StaleAction
+from crossoff.core.position import Position
+
+__all__ = ["plain_decision", "whole_decision"]
+
+
+def plain_decision(position: Position, seat: Seat) -> str:
+    """The decision of an absent player: always the first legal step.
+
+    In Silver & Gold that crosses off a single field, and whatever a cross then owes; in Everything
+    on 1 Card it uses the roll where it fits, and passes where it does not.
+    """
+    return whole_decision(position, seat, lambda _, legal: legal[0])
+
+
+def whole_decision(
+    position: Position, seat: Seat, choose: Callable[[Position, list[ActionId]], ActionId]
+) -> str:
+    """A decision in the record's words, without the seat; `choose` is asked for each step.
+
+    The position may be what the seat knows of one: its own steps can be played there too.
+    """
+    if seat not in position.actors():
+        raise StaleAction(f"expected a seat of {position.actors()}, got seat {seat}")
+    notation = position.game.notation
+    before, actions = position, list[ActionId]()
+    while not actions or notation.owes_more(position, seat):
+        actions.append(choose(position, position.legal(seat)))
+        position = position.apply(seat, actions[-1])
+    return notation.decision_text(before, seat, actions)

@@ -1,0 +1,127 @@
+"""What happens at a table, as it is stored: the table is the sum of its events.
+
+An event keeps its meaning for ever; what must change gets a new tag. Secrets stand here as hashes,
+but seed and salt of the game's chance are in the first event: events never leave the server before
+the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from crossoff.core.record import DeckRef
+
+__all__ = [
+    "Began",
+    "Created",
+    "Decided",
+    "Ended",
+    "Event",
+    "Given",
+    "Opened",
+    "Rematched",
+    "Sat",
+    "SeatPlan",
+    "decode_event",
+    "encode_event",
+]
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as it was when the table was made."""
+
+    kind: str  # "human", "local" or "bot"
+    name: str = ""
+    bot: str = ""
+    token: str = ""  # hash of the secret that plays it; empty while it is free
+    nonce: str = ""
+
+
+class Created(msgspec.Struct, frozen=True, tag="created", tag_field="e", omit_defaults=True):
+    """A table was made."""
+
+    game: str
+    options: dict[str, str]
+    deck: DeckRef
+    seats: list[SeatPlan]
+    host: str  # hashes
+    invite: str
+    watch: str
+    seed: str  # hex
+    salt: str
+    commitment: str
+    memory_aid: bool = False
+    seconds: float | None = None
+    start: int | None = None  # the seat that begins, where it is not drawn
+
+
+class Sat(msgspec.Struct, frozen=True, tag="sat", tag_field="e", omit_defaults=True):
+    """Somebody took a free seat."""
+
+    seat: int
+    name: str
+    token: str
+    nonce: str = ""
+
+
+class Given(msgspec.Struct, frozen=True, tag="given", tag_field="e"):
+    """A seat was given to a bot."""
+
+    seat: int
+    bot: str
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="e"):
+    """A seat was opened for somebody to take, with a new invite."""
+
+    seat: int
+    invite: str
+
+
+class Began(msgspec.Struct, frozen=True, tag="began", tag_field="e"):
+    """The game began; the lines of the log up to the first decision."""
+
+    lines: list[str]
+
+
+class Decided(msgspec.Struct, frozen=True, tag="decided", tag_field="e", omit_defaults=True):
+    """A seat decided. `lines` are those of the log that this made known, none while others who
+    decide at the same time are waited for.
+    """
+
+    seat: int
+    phase: str
+    do: str
+    lines: list[str]
+    auto: bool = False  # by the autopilot, for an absent person
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="e"):
+    """The table was closed before the game was over."""
+
+    why: str  # "closed" or "abandoned"
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematched", tag_field="e"):
+    """The same people went on at another table."""
+
+    table: str
+
+
+Event: TypeAlias = Created | Sat | Given | Opened | Began | Decided | Ended | Rematched
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Event)
+_encoder = msgspec.json.Encoder()
+
+
+def encode_event(event: Event) -> bytes:
+    """An event as it is stored."""
+    return _encoder.encode(event)
+
+
+def decode_event(body: bytes) -> Event:
+    """A stored event."""
+    event: Event = _decoder.decode(body)
+    return event

@@ -1,0 +1,294 @@
+"""A table: who sits where, the game, what everybody may do next. No clock, no network, no store.
+
+A table is the sum of its events. What somebody asks for becomes an event or is `Refused`; nothing
+changes until the event is applied, which whoever stores events does once it is safe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from crossoff.core.contract import ActionId, Seat
+from crossoff.core.errors import CrossoffError
+from crossoff.core.position import Position, new_game
+from crossoff.core.record import Recorder, take_steps
+from crossoff.core.registry import load_game
+from crossoff.play.events import (
+    Began,
+    Created,
+    Decided,
+    Ended,
+    Event,
+    Given,
+    Opened,
+    Rematched,
+    Sat,
+)
+from crossoff.play.fairness import FairChance, game_key
+
+__all__ = ["Refused", "SeatState", "Table"]
+
+
+class Refused(Exception):
+    """What was asked for cannot be done; `code` is one of the wire protocol's."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code = code
+        self.detail = detail
+
+
+@dataclass
+class SeatState:
+    """A seat as it is now."""
+
+    kind: str  # "human", "local" or "bot"
+    name: str = ""
+    bot: str = ""
+    token: str = ""  # hash; empty when nobody may play it by a token
+    nonce: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.kind != "bot" and not self.token
+
+
+@dataclass(frozen=True)
+class Next:
+    """A game after one more event, not yet stored."""
+
+    recorder: Recorder
+    drawn: int
+
+
+class Table:
+    """One table, from the events so far."""
+
+    def __init__(self, created: Created) -> None:
+        self.created = created
+        self.seats = [
+            SeatState(plan.kind, plan.name, plan.bot, plan.token, plan.nonce)
+            for plan in created.seats
+        ]
+        self.invite = created.invite
+        self.ended: str | None = None
+        self.rematch: str | None = None
+        self.recorder: Recorder | None = None
+        self.before: Position | None = None  # where the game stood before its last event
+        self.stage = 0  # how often all who were asked have decided
+        self.drawn = 0
+        self._decided: set[tuple[int, str]] = set()  # seat and phase of every decision
+        self._key: bytes | None = None  # of the chance, once no nonce can come any more
+        self._fresh: tuple[Event, Next] | None = None  # what `decide` has worked out already
+
+    @classmethod
+    def load(cls, events: Iterable[Event]) -> Table:
+        """The table that these events add up to."""
+        stream = iter(events)
+        first = next(stream)
+        assert isinstance(first, Created)
+        table = cls(first)
+        for event in stream:
+            table.apply(event)
+        return table
+
+    # --- reading ---
+
+    @property
+    def position(self) -> Position | None:
+        """Where the game stands; None before it begins."""
+        return self.recorder.position if self.recorder else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.position is not None and self.position.is_over
+
+    @property
+    def can_begin(self) -> bool:
+        return self.recorder is None and self.ended is None and not self.open_seats()
+
+    def open_seats(self) -> list[int]:
+        """The seats that wait for somebody."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_open]
+
+    def phase(self, seat: int | None) -> str | None:
+        """What a seat is being asked, by a name that no other seat's decision changes."""
+        position = self.position
+        if seat is None or position is None or self.ended or seat not in position.actors():
+            return None
+        return str(self.stage)
+
+    def asked(self) -> list[int]:
+        """The seats that must decide now."""
+        return [] if self.position is None or self.ended else list(self.position.actors())
+
+    def start_seat(self) -> int | None:
+        """The seat that began the game; None while it has not."""
+        if self.recorder is None:
+            return None
+        heads = [line.split(" ") for line in self.recorder.lines]
+        return next((int(words[2]) for words in heads if words[1] == "start"), None)
+
+    def names(self) -> list[str]:
+        """The names of the seats, for a record; bots and free seats get one too."""
+        names: list[str] = []
+        for number, seat in enumerate(self.seats):
+            name = seat.bot if seat.kind == "bot" else seat.name or f"seat {number + 1}"
+            taken = names + [other.name for other in self.seats[number + 1 :]]
+            names.append(f"{name} {number + 1}" if name in taken else name)
+        return names
+
+    # --- asking ---
+
+    def begin(self) -> Began:
+        """Draw up to the first decision."""
+        following = self._drawn_on(Recorder(self._first_position()), 0)
+        event = Began(following.recorder.lines)
+        self._fresh = event, following
+        return event
+
+    def decide(self, seat: int, phase: str, do: str, *, auto: bool = False) -> Decided:
+        """A seat's whole decision, in the record's words without the seat."""
+        position = self._expect_asked(seat, phase)
+        actions = self._read(position, seat, do)
+        notation = position.game.notation
+        if notation.owes_more(self._after(position, seat, actions, do), Seat(seat)):
+            raise Refused("illegal", "the decision is not whole yet: it owes another step")
+        assert self.recorder is not None
+        recorder = self.recorder.fork()
+        for action in actions:
+            recorder.act(Seat(seat), action)
+        following = self._drawn_on(recorder, self.drawn)
+        # Stored in our own words, so that it does not matter how a client spelt it.
+        text = notation.decision_text(position, Seat(seat), actions)
+        event = Decided(seat, phase, text, recorder.lines[len(self.recorder.lines) :], auto)
+        self._fresh = event, following
+        return event
+
+    def preview(self, seat: int, phase: str, do: str) -> tuple[Position, list[ActionId]]:
+        """The position as the seat may know it and the steps of what it would decide, whole or
+        not. An empty text is no step yet.
+        """
+        position = self._expect_asked(seat, phase).seen_by(seat)
+        actions = self._read(position, seat, do) if do else []
+        self._after(position, seat, actions, do)
+        return position, actions
+
+    def _expect_asked(self, seat: int, phase: str) -> Position:
+        position = self.position
+        if position is None or self.ended:
+            raise Refused("not_yours", "the game is not running")
+        if (seat, phase) in self._decided:
+            raise Refused("already_done", "this seat has decided")
+        if phase != str(self.stage):
+            raise Refused("stale", "the game has gone on")
+        if seat not in position.actors():
+            raise Refused("not_yours", "this seat is not asked")
+        return position
+
+    @staticmethod
+    def _read(position: Position, seat: int, do: str) -> list[ActionId]:
+        try:
+            return position.game.notation.parse_decision(position, Seat(seat), do)
+        except CrossoffError as error:
+            raise Refused("illegal", str(error)) from None
+
+    @staticmethod
+    def _after(position: Position, seat: int, actions: list[ActionId], do: str) -> Position:
+        try:
+            return take_steps(position, Seat(seat), actions, do)
+        except CrossoffError as error:
+            raise Refused("illegal", str(error)) from None
+
+    def would_end(self, event: Event) -> bool:
+        """Whether nothing of the game can come after an event that is not stored yet."""
+        if self._fresh is not None and self._fresh[0] is event:
+            return self._fresh[1].recorder.position.is_over
+        return isinstance(event, Ended)
+
+    # --- chance ---
+
+    def _first_position(self) -> Position:
+        created = self.created
+        game = load_game(created.game)
+        return new_game(game, len(created.seats), options=created.options, deck=created.deck)
+
+    def _drawn_on(self, recorder: Recorder, drawn: int) -> Next:
+        """The game after all chance that is due."""
+        seed = bytes.fromhex(self.created.seed)
+        if self._key is None:
+            self._key = game_key(seed, [seat.nonce for seat in self.seats])
+        chance = FairChance(self._key, drawn, start=self.created.start)
+        while recorder.position.is_chance:
+            recorder.draw(chance.draw(recorder.position))
+        return Next(recorder, chance.drawn)
+
+    # --- what has happened ---
+
+    def apply(self, event: Event) -> None:
+        """Let an event that is stored have happened."""
+        match event:
+            case Began() | Decided():
+                self._go_on(event)
+            case Sat(number, name, token, nonce):
+                seat = self.seats[number]
+                seat.kind, seat.name, seat.token, seat.bot = "human", name, token, ""
+                if self.recorder is None:
+                    seat.nonce = nonce
+            case Given(number, bot):
+                seat = self.seats[number]
+                seat.kind, seat.bot, seat.token, seat.name = "bot", bot, "", ""
+            case Opened(number, invite):
+                seat = self.seats[number]
+                seat.kind, seat.bot, seat.token, seat.name = "human", "", "", ""
+                self.invite = invite
+            case Ended(why):
+                self.ended = why
+            case Rematched(table):
+                self.rematch = table
+            case Created():  # pragma: no cover - only ever the first
+                raise AssertionError("a table is made once")
+
+    def _go_on(self, event: Began | Decided) -> None:
+        if self._fresh is not None and self._fresh[0] is event:
+            following = self._fresh[1]
+        else:
+            following = self._replayed(event)
+        self._fresh = None
+        self.before = self.position
+        self.recorder, self.drawn = following.recorder, following.drawn
+        if isinstance(event, Decided):
+            self._decided.add((event.seat, event.phase))
+        if not self.recorder.is_sealed:
+            self.stage += 1
+        if self.is_over:
+            self.ended = "over"
+
+    def _replayed(self, event: Began | Decided) -> Next:
+        """The game after an event that came from the store: chance is read, never drawn again."""
+        if isinstance(event, Began):
+            recorder = Recorder(self._first_position())
+        else:
+            assert self.recorder is not None
+            recorder = self.recorder.fork()
+            position = recorder.position
+            notation = position.game.notation
+            for action in notation.parse_decision(position, Seat(event.seat), event.do):
+                recorder.act(Seat(event.seat), action)
+        drawn = self.drawn
+        for line in event.lines:
+            if _is_drawn(recorder.position, line):
+                notation = recorder.position.game.notation
+                for outcome in notation.parse_chance(recorder.position, line):
+                    recorder.draw(outcome)
+                    drawn += 1
+        return Next(recorder, drawn)
+
+
+def _is_drawn(position: Position, line: str) -> bool:
+    """Whether a line holds the chance that is due."""
+    head = position.game.notation.chance_head(position)
+    return position.is_chance and head is not None and line.startswith(head + " ")

@@ -1,0 +1,209 @@
+"""What each observer of a table is told: the picture, the choices, what happened, the record.
+
+Everything that leaves a table is made here, from positions that have been stripped of what the
+observer may not know. An observer is a seat, or None for somebody who looks on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from crossoff.core.contract import ActionId, Score, Seat
+from crossoff.core.position import Position
+from crossoff.core.record import Record, take_steps
+from crossoff.core.words import hide
+from crossoff.play.events import (
+    Began,
+    Created,
+    Decided,
+    Ended,
+    Event,
+    Given,
+    Opened,
+    Rematched,
+    Sat,
+)
+from crossoff.play.fairness import disclose
+from crossoff.play.table import Table
+
+__all__ = ["News", "Teller", "choices", "describe_table", "record_for"]
+
+What = dict[str, Any]
+Observer = int | None
+
+
+class News:
+    """What an event made known. Lines that only one seat may read are kept as they are and hidden
+    when somebody else asks.
+    """
+
+    def __init__(self, table: Table, event: Event, lines: Sequence[str], more: list[What]) -> None:
+        self._table = table
+        self._lines = list(lines)
+        self._more = more
+        self._decided = event if isinstance(event, Decided) else None
+        self._earned = _earned(table, event) if isinstance(event, Decided) else {}
+
+    def for_observer(self, observer: Observer) -> list[What]:
+        """The event as an observer is told of it."""
+        told = [self._told(line) for line in shown_lines(self._table, self._lines, observer)]
+        return told + self._more
+
+    def _told(self, line: str) -> What:
+        who, _, text = line.partition(" ")
+        assert self._table.position is not None
+        by = None if who == "*" else int(who)
+        told = {**self._table.position.game.parts(text), "by": by}
+        if self._decided is not None and by == self._decided.seat:
+            told |= {"earns": self._earned} if self._earned else {}
+            told |= {"auto": True} if self._decided.auto else {}
+        return told
+
+
+def _earned(table: Table, event: Decided) -> What:
+    """What the decision of an event brought, in games whose choices say so."""
+    before = table.before
+    if before is None or not before.game.foretells:
+        return {}
+    seat = Seat(event.seat)
+    actions = before.game.notation.parse_decision(before, seat, event.do)
+    return before.game.earns(before, seat, actions)
+
+
+def shown_lines(table: Table, lines: Sequence[str], observer: Observer) -> list[str]:
+    """Lines of the log as an observer may read them while the game runs; all of them when it is
+    over.
+    """
+    position = table.position
+    if position is None or table.ended:
+        return list(lines)
+    game, setup = position.game, position.table
+    shown = []
+    for line in lines:
+        reader = game.shown_only_to(setup, line)
+        shown.append(line if reader is None or reader == observer else hide(line))
+    return shown
+
+
+class Teller:
+    """Follows a table and says what each event made known."""
+
+    def __init__(self) -> None:
+        self._points: Sequence[Score] | None = None  # when nothing was sealed last
+
+    def news(self, table: Table, event: Event) -> News:
+        """What an event that the table has just applied made known."""
+        if isinstance(event, Began | Decided):
+            return News(table, event, event.lines, self._outcome(table, event))
+        return News(table, event, [], [_told_of_table(event)])
+
+    def _outcome(self, table: Table, event: Began | Decided) -> list[What]:
+        position = table.position
+        assert position is not None and table.recorder is not None
+        if isinstance(event, Began):
+            self._points = position.scores()
+            return [{"verb": "begin"}]
+        if table.recorder.is_sealed:
+            return [{"verb": "ready", "by": event.seat}]
+        before, self._points = self._points, position.scores()
+        assert before is not None
+        told = [
+            {"verb": "gain", "by": seat, **gain}
+            for seat, (was, now) in enumerate(zip(before, self._points, strict=True))
+            if (gain := _gain(was, now))
+        ]
+        return [*told, {"verb": "end", "why": "over"}] if table.is_over else told
+
+
+def _gain(was: Score, now: Score) -> What | None:
+    """The lines of a score sheet that changed."""
+    items: dict[str, Any] = {}
+    for item, points in now.items():
+        old = was[item]
+        if item == "total" or points == old:
+            continue
+        if isinstance(points, list) and isinstance(old, list):
+            items[item] = points[len(old) :]
+        elif isinstance(points, int) and isinstance(old, int):
+            items[item] = points - old
+    total, old_total = now["total"], was["total"]
+    assert isinstance(total, int) and isinstance(old_total, int)
+    return {"items": items, "total": total - old_total} if items else None
+
+
+def _told_of_table(event: Event) -> What:
+    match event:
+        case Sat(seat, name):
+            return {"verb": "sit", "by": seat, "name": name}
+        case Given(seat, bot):
+            return {"verb": "bot", "by": seat, "bot": bot}
+        case Opened(seat):
+            return {"verb": "open", "by": seat}
+        case Ended(why):
+            return {"verb": "end", "why": why}
+        case Rematched(table):
+            return {"verb": "rematch", "table": table}
+    assert isinstance(event, Created)
+    return {"verb": "create"}
+
+
+def choices(position: Position, seat: int, steps: Sequence[ActionId] = ()) -> list[What]:
+    """Everything a seat may decide next, each choice told from the beginning of its decision.
+
+    `position` is as the seat may know it, before the steps it has chosen so far.
+    """
+    game, notation, me = position.game, position.game.notation, Seat(seat)
+    at = take_steps(position, me, steps)
+    if steps and not notation.owes_more(at, me):
+        return []
+    legal = at.legal(seat)
+    found = []
+    for action, more in zip(legal, notation.open_ends(at, me, legal), strict=True):
+        actions = [*steps, action]
+        do = notation.decision_text(position, me, actions)
+        choice = {"do": do, "more": more, **game.parts(do)}
+        if game.foretells and (earns := game.earns(position, me, actions)):
+            choice["earns"] = earns
+        found.append(choice)
+    return found
+
+
+def describe_table(table: Table) -> What:
+    """What everybody at a table knows of it."""
+    created = table.created
+    return {
+        "game": created.game,
+        "options": created.options,
+        "deck": created.deck,
+        "seats": [_described(table, seat) for seat in range(len(table.seats))],
+        "started": table.recorder is not None,
+        "ended": table.ended,
+        "commitment": created.commitment,
+        "nonces": [seat.nonce for seat in table.seats],
+        "memory_aid": created.memory_aid,
+        "seconds": created.seconds,
+        "rematch": table.rematch,
+    }
+
+
+def _described(table: Table, number: int) -> What:
+    seat = table.seats[number]
+    described = {"kind": seat.kind, "name": seat.name, "open": seat.is_open}
+    return {**described, "bot": seat.bot} if seat.bot else described
+
+
+def record_for(table: Table, observer: Observer) -> Record | None:
+    """The record, as far as an observer has been shown it; None before the game begins."""
+    if table.recorder is None:
+        return None
+    kinds = [seat.bot or "person" for seat in table.seats]
+    record = table.recorder.record(table.names(), bots=kinds)
+    record.log = shown_lines(table, record.log, observer)
+    created = table.created
+    seed, salt = bytes.fromhex(created.seed), bytes.fromhex(created.salt)
+    fairness = disclose(seed, salt, [seat.nonce for seat in table.seats], start=created.start)
+    record.fairness = msgspec.to_builtins(fairness if table.ended else fairness.sealed())
+    return record
