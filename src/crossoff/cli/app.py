@@ -16,11 +16,16 @@ ABOUT = "Play and study two dry-erase card games: Silver & Gold and Everything o
 
 #: Each command is the function of its name in the module of its name.
 COMMANDS = {
-    "play": "Play a game in the terminal. Without a command, this is what happens.",
+    "play": "Play a game in the terminal.",
     "simulate": "Let bots play many games; write their records and a summary.",
     "arena": "Let bots play each other and rate them.",
+    "serve": "Serve tables for browsers and bots. Without a command: the same, and open one.",
     "check": "Say of every record in files whether it is a game by the rules.",
+    "verify": "Say of every record in files whether its chance was fair.",
     "show": "Draw the table at some point of a recorded game.",
+    "export": "Print the record of a table out of a server's database.",
+    "erase": "Erase a table out of a server's database for good.",
+    "doctor": "Say what a server with this database can promise, and what it cannot.",
     "bench": "Measure the speed of the games on this machine.",
 }
 
@@ -49,6 +54,6 @@ def make_app(arguments: Sequence[str] = ()) -> App:
 
 
 def _no_command() -> int:
-    from crossoff.cli.play import play
+    from crossoff.cli.serve import serve
 
-    return play()
+    return serve(open=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, BinaryIO
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, BinaryIO, TypeAlias
 
 from cyclopts import Parameter
 
@@ -15,7 +15,10 @@ from crossoff.cli.terminal import progress, say
 if TYPE_CHECKING:
     from crossoff.core.errors import BadRecord
 
-__all__ = ["check", "problems"]
+__all__ = ["Judge", "check", "judge_files", "problems"]
+
+#: Raises BadRecord for a record, as it stands in the file, that is not good.
+Judge: TypeAlias = Callable[[bytes], object]
 
 
 def check(
@@ -33,8 +36,16 @@ def check(
 
     Ends with 0 if all is well, 1 if a record is bad, 2 if a file cannot be read.
     """
+    return judge_files("check", files, replayed, ("record", "ok"))
+
+
+def judge_files(command: str, files: Sequence[str], judge: Judge, verdict: tuple[str, str]) -> int:
+    """Judge every record in files, and say what came of it: the exit code of a command.
+
+    `verdict` is what a good record is called and what is said of it.
+    """
     if not files:
-        raise Mistake("check needs a file\nTry: crossoff check --help")
+        raise Mistake(f"{command} needs a file\nTry: crossoff {command} --help")
     good, bad, unread = 0, 0, 0
     with contextlib.ExitStack() as stack:
         opened: list[tuple[str, BinaryIO]] = []
@@ -49,7 +60,7 @@ def check(
         total = prepare_kernels([file for _, file in opened])
         advance = stack.enter_context(progress("checking", total or None))
         for name, file in opened:
-            for number, data, problem in problems(file):
+            for number, data, problem in problems(file, judge):
                 advance(len(data))
                 if problem is None:
                     good += 1
@@ -57,19 +68,22 @@ def check(
                     bad += 1
                     print(complaint(name, number, problem), flush=True)
     if opened:
-        print(f"{good} record{'s' * (good != 1)} ok" + (f", {bad} bad" if bad else ""))
+        noun, said = verdict
+        print(f"{good} {noun}{'s' * (good != 1)} {said}" + (f", {bad} bad" if bad else ""))
     if unread:
         return MISTAKE
     return FAILED if bad else FINE
 
 
-def problems(file: BinaryIO) -> Iterator[tuple[int, bytes, BadRecord | None]]:
+def problems(
+    file: BinaryIO, judge: Judge = replayed
+) -> Iterator[tuple[int, bytes, BadRecord | None]]:
     """Each record of a file with its number, from 1, and what is wrong with it, if anything."""
     from crossoff.core.errors import BadRecord
 
     for number, data in enumerate(raw_records(file), 1):
         try:
-            replayed(data)
+            judge(data)
         except BadRecord as error:
             yield number, data, error
         else:

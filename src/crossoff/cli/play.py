@@ -10,7 +10,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from crossoff.bots import bot_names, load_bot
+from crossoff.bots import bot_names, is_quick, load_bot
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.kernels import prefer_plain
 from crossoff.cli.keyboard import Keyboard
@@ -28,8 +28,6 @@ from crossoff.cli.terminal import progress
 __all__ = ["play"]
 
 _OPPONENT = "greedy"
-# For these, plain kernels will do; the other bots search, which takes minutes uncompiled.
-_QUICK = {PERSON, "random", "greedy", "novice", "casual"}
 _LONGEST_NAME = 20
 _SEAT_HELP = (
     f"Who sits there, once for each seat from seat 0 on: {PERSON}, {PERSON}:NAME or a bot "
@@ -66,7 +64,7 @@ def play(
         raise Mistake(f"{record} is a directory, not a file")
     if record is not None and not record.parent.is_dir():
         raise Mistake(f"cannot write {record}: there is no directory {record.parent}")
-    if _QUICK.issuperset(kinds):
+    if all(kind == PERSON or is_quick(kind) for kind in kinds):
         prefer_plain()
     with progress("loading the game", None):
         start = open_table(game, seats, option=option, deck=deck)

@@ -1,0 +1,130 @@
+"""`crossoff export`: the record of a table, or its events, out of a server's database."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from crossoff.cli.database import Database, TableId, ask, checked_id, no_such_table, place_of
+from crossoff.cli.errors import FINE, Mistake
+from crossoff.cli.kernels import prefer_plain
+
+if TYPE_CHECKING:
+    from crossoff.play.events import Created, Event
+    from crossoff.play.table import Table
+    from crossoff.server.store import Event as Stored
+
+__all__ = ["export", "open_event"]
+
+
+def export(
+    table: TableId,
+    *,
+    db: Database = None,
+    events: Annotated[
+        bool, Parameter(help="Print what happened, one JSON object a line.", negative=())
+    ] = False,
+) -> int:
+    """Print the record of a table as one line of JSON.
+
+    The server may go on meanwhile. While the game runs, the record holds what an
+    onlooker has been shown: no cards dealt in secret, no decisions that others
+    must not know yet, no seed. Secrets of people are never printed.
+    """
+    prefer_plain()
+    stored = ask(_load(place_of(db), checked_id(table)))
+    if not stored:
+        raise no_such_table(table)
+    lines = _event_lines(stored) if events else [_record_line(stored)]
+    for line in lines:
+        print(line)
+    return FINE
+
+
+async def _load(place: str, table: str) -> list[Stored]:
+    from crossoff.server.store.reader import open_reader
+
+    async with open_reader(place) as reader:
+        return await reader.load(table)
+
+
+def _table(stored: list[Stored]) -> tuple[Table, list[Event]]:
+    from crossoff.play.events import decode_event
+    from crossoff.play.table import Table
+
+    happened = [decode_event(one.body) for one in stored]
+    return Table.load(happened), happened
+
+
+def _record_line(stored: list[Stored]) -> str:
+    from crossoff.core.record import encode
+    from crossoff.play.telling import record_for
+
+    record = record_for(_table(stored)[0], None)
+    if record is None:
+        raise Mistake("the game at this table has not begun, so there is no record")
+    return encode(record)
+
+
+def _event_lines(stored: list[Stored]) -> list[str]:
+    import msgspec
+
+    table, happened = _table(stored)
+    return [
+        msgspec.json.encode(
+            {"seq": one.seq, "at": one.at, "command": one.command, "event": open_event(table, what)}
+        ).decode()
+        for one, what in zip(stored, happened, strict=True)
+    ]
+
+
+def open_event(table: Table, event: Event) -> dict[str, Any]:
+    """An event as an onlooker may read it: all that is open by now, each part by its name.
+
+    A decision's own words come when the table has ended; before, those that are no longer sealed
+    stand in `lines`.
+    """
+    from crossoff.play import events
+    from crossoff.play.telling import shown_lines
+
+    match event:
+        case events.Created():
+            return {"e": "created", **_open_beginning(table, event)}
+        case events.Sat():
+            named = {"seat": event.seat, "name": event.name, "nonce": event.nonce}
+            return {"e": "sat", **named}
+        case events.Given():
+            return {"e": "given", "seat": event.seat, "bot": event.bot}
+        case events.Opened():
+            return {"e": "opened", "seat": event.seat}
+        case events.Began():
+            return {"e": "began", "lines": shown_lines(table, event.lines, None)}
+        case events.Decided():
+            said = {"do": event.do} if table.ended else {}
+            lines = shown_lines(table, event.lines, None)
+            asked = {"seat": event.seat, "phase": event.phase}
+            return {"e": "decided", **asked, **said, "lines": lines, "auto": event.auto}
+        case events.Ended():
+            return {"e": "ended", "why": event.why}
+        case events.Rematched():
+            return {"e": "rematched", "table": event.table}
+
+
+def _open_beginning(table: Table, created: Created) -> dict[str, Any]:
+    seats = [
+        {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "nonce": seat.nonce}
+        for seat in created.seats
+    ]
+    chance = {"seed": created.seed, "salt": created.salt} if table.ended else {}
+    return {
+        "game": created.game,
+        "options": created.options,
+        "deck": created.deck,
+        "seats": seats,
+        "commitment": created.commitment,
+        **chance,
+        "memory_aid": created.memory_aid,
+        "seconds": created.seconds,
+        "start": created.start,
+    }

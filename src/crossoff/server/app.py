@@ -1,0 +1,210 @@
+"""The web application: calls, sockets and pages, with what holds for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.exceptions import HTTPException, NotFoundException, SerializationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+
+import crossoff
+from crossoff.play.table import Refused
+from crossoff.server.gate import Gate, address_of, is_own_origin
+from crossoff.server.http import api
+from crossoff.server.hub import Hub
+from crossoff.server.logs import report
+from crossoff.server.requests import Problem, check_body
+from crossoff.server.security import HEADERS, PART_HEADERS
+from crossoff.server.sockets import serve_socket
+from crossoff.server.static import PART_TYPES, StaticFile, static_files
+from crossoff.server.store import StoreError
+
+__all__ = ["make_app"]
+
+_STATUS = {
+    "malformed": 400,
+    "not_found": 404,
+    "full": 409,
+    "name_taken": 409,
+    "running": 409,
+    "ended": 409,
+    "too_large": 413,
+    "not_json": 415,
+    "too_fast": 429,
+    "unavailable": 503,
+}
+_CODES = {400: "malformed", 404: "not_found", 405: "not_found", 413: "too_large", 415: "not_json"}
+_FULL = 1013
+_FOREIGN = 1008
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _problem(
+    request: AnyRequest,
+    code: str,
+    detail: str,
+    status: int | None = None,
+    headers: Mapping[str, str] = HEADERS,
+) -> Response[Problem]:
+    """A refusal as it is sent."""
+    request.app.state.hub.services.count(f"refused {code}")
+    return Response(
+        Problem(code, detail),
+        status_code=status or _STATUS[code],
+        media_type=MediaType.JSON,
+        headers=headers,
+    )
+
+
+def _refused(request: AnyRequest, error: Refused) -> Response[Problem]:
+    return _problem(request, error.code, error.detail)
+
+
+def _unavailable(request: AnyRequest, error: StoreError) -> Response[Problem]:
+    return _problem(request, "unavailable", "the table cannot be read or stored just now")
+
+
+def _unreadable(request: AnyRequest, error: SerializationException) -> Response[Problem]:
+    return _problem(request, "malformed", str(error)[:300])
+
+
+def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A fault of ours: what it was stands in the log, under an id that both are told."""
+    text = f"something went wrong here; in the server's log it is {report(error)}"
+    return _problem(request, "unavailable", text, 500)
+
+
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    code = _CODES.get(error.status_code, "malformed")
+    if error.status_code == 404:
+        return _problem(request, "not_found", "there is nothing here")
+    if error.status_code >= 500:
+        return _unexpected(request, error)
+    detail = error.detail
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        detail = f"{extra[0].get('key', '')}: {extra[0].get('message', '')}".strip(": ")
+    headers = {**(error.headers or {}), **HEADERS}  # which methods are allowed, for one
+    return _problem(request, code, detail[:300], error.status_code, headers)
+
+
+async def _check_request(request: AnyRequest) -> Response[Problem] | None:
+    """What every call has to keep to, before anybody looks at it."""
+    state = request.app.state
+    if not is_own_origin(
+        request.headers.get("origin"), request.headers.get("host"), state.allowed_origins
+    ):
+        return _problem(request, "not_found", "there is nothing here")
+    # Files do not count: a page loads many at once, and they cost little.
+    is_call = request.url.path.startswith("/api/")
+    if is_call and not state.gate.at(address_of(request.client)).may_call():
+        return _problem(request, "too_fast", "please slow down")
+    if request.method == "POST":
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            return _problem(request, "not_json", "expected a body of application/json")
+        check_body(await request.body())
+    return None
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Play or watch at a table."""
+    state = socket.app.state
+    origin, host = socket.headers.get("origin"), socket.headers.get("host")
+    gate = state.gate.at(address_of(socket.client))
+    if not is_own_origin(origin, host, state.allowed_origins):
+        await socket.close(_FOREIGN)  # before it is accepted: the browser is told 403
+        return
+    if not gate.open_socket():
+        await socket.accept()
+        await socket.close(_FULL)
+        return
+    try:
+        await socket.accept()
+        await serve_socket(socket, table, state.hub, state.gate.limits, gate)
+    finally:
+        gate.close_socket()
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
+    """Whether decisions can be stored, and how the bots are."""
+    health = await request.app.state.hub.services.store.check()
+    body = {
+        "ok": health.can_write,
+        # Why not is in the log: paths and hosts are nobody else's business.
+        "storage": "ok" if health.can_write else "decisions cannot be stored just now",
+        "workers": request.app.state.worker_stats(),
+    }
+    return Response(body, status_code=200 if health.can_write else 503)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: AnyRequest, path: FromPath[str | None] = None) -> Response[bytes]:
+    """A file of the browser's part."""
+    files: dict[str, StaticFile] = request.app.state.files
+    found = files.get(request.url.path)
+    if found is None:
+        raise NotFoundException
+    headers = {"ETag": found.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.type)
+    content = found.content
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = found.compressed
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, headers=headers, media_type=found.type)
+
+
+def _secure(response: Response[Any]) -> Response[Any]:
+    is_part = response.media_type in PART_TYPES
+    for name, value in (PART_HEADERS if is_part else HEADERS).items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def make_app(
+    hub: Hub,
+    gate: Gate,
+    *,
+    catalogue: Callable[[], dict[str, Any]],
+    worker_stats: Callable[[], dict[str, Any]],
+    allowed_origins: frozenset[str] = frozenset(),
+    lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] | None = None,
+) -> Litestar:
+    """The application around a hub."""
+    app = Litestar(
+        route_handlers=[api(), table_socket, healthz, page],
+        exception_handlers={
+            Refused: _refused,
+            StoreError: _unavailable,
+            SerializationException: _unreadable,
+            HTTPException: _http_error,
+            Exception: _unexpected,
+        },
+        before_request=_check_request,
+        after_request=_secure,
+        request_max_body_size=gate.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="crossoff",
+            version=crossoff.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        lifespan=lifespan or [],
+        logging_config=None,
+    )
+    app.state.hub = hub
+    app.state.gate = gate
+    app.state.files = static_files()
+    app.state.catalogue = catalogue
+    app.state.worker_stats = worker_stats
+    app.state.allowed_origins = allowed_origins
+    return app

@@ -1,0 +1,140 @@
+"""What goes on at a table by itself: the beginning, bots, and seats whose time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import hashlib
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from crossoff.core.contract import Seat
+from crossoff.play.autopilot import plain_decision
+from crossoff.play.events import Event
+from crossoff.play.table import Refused
+from crossoff.server.services import Services
+from crossoff.server.store import Unavailable
+
+if TYPE_CHECKING:
+    from crossoff.server.room import Room
+
+__all__ = ["Driver"]
+
+_RETRY = 1.0  # seconds until what could not be stored is tried again
+_OUTAGE_GRACE = 20.0  # seconds more for decisions that were open when the table was loaded
+
+#: A seat, what it is asked, and the bot that plays it, if one does.
+_Due: TypeAlias = tuple[int, str, str]
+_BEGINNING: _Due = (-1, "", "")
+
+
+class Driver:
+    """Decides for whoever has no socket to decide by."""
+
+    def __init__(self, room: Room, services: Services, *, was_open: bool) -> None:
+        self._room = room
+        self._services = services
+        self._was_open = was_open  # whether decisions may have been waited for before an outage
+        self._is_stopped = False
+        self._tasks: dict[_Due, asyncio.Task[None]] = {}
+
+    def start_what_is_due(self) -> list[asyncio.Task[None]]:
+        """End what is not due any more, and start what is and does not run yet."""
+        due, started = self._due(), []
+        for key in sorted(self._tasks.keys() - due):
+            self._tasks.pop(key).cancel()
+        for key in sorted(due - self._tasks.keys()):
+            work = self._begin() if key == _BEGINNING else self._wait_for(*key)
+            if work is not None:
+                task = self._tasks[key] = asyncio.create_task(work)
+                task.add_done_callback(functools.partial(self._forget, key))
+                started.append(task)
+        self._was_open = False
+        return started
+
+    def stop(self) -> None:
+        """End everything, for good."""
+        self._is_stopped = True
+        self.start_what_is_due()
+
+    def _due(self) -> set[_Due]:
+        table = self._room.table
+        if self._is_stopped:
+            return set()
+        if table.can_begin:
+            return {_BEGINNING}
+        stage = str(table.stage)
+        return {(seat, stage, table.seats[seat].bot) for seat in table.asked()}
+
+    def _wait_for(self, seat: int, phase: str, bot: str) -> Coroutine[Any, Any, None] | None:
+        """What to do about a seat that is asked; None to wait for a person as long as it takes."""
+        if bot:
+            return self._think(seat, phase, bot)
+        seconds = self._room.table.created.seconds
+        if seconds is None:
+            return None
+        return self._run_out(seat, phase, seconds + _OUTAGE_GRACE * self._was_open)
+
+    async def _begin(self) -> None:
+        def propose() -> Event | None:
+            return self._room.table.begin() if self._room.table.can_begin else None
+
+        await self._keep_trying(lambda: self._room.change(propose))
+
+    def _own_command(self, what: str, seat: int, phase: str) -> str:
+        """The id of a decision that we make for a seat.
+
+        The same for every process that does so, as only one answer is to be stored; and nobody at
+        the table can know it: who used it first would keep the seat from ever deciding.
+        """
+        name = f"{self._room.table.created.seed} {what} {seat} {phase}"
+        return hashlib.sha256(name.encode()).hexdigest()[:32]
+
+    async def _think(self, seat: int, phase: str, bot: str) -> None:
+        position = self._room.table.position
+        assert position is not None
+        command = self._own_command("bot", seat, phase)
+        # Its own chance has nothing to do with the game's.
+        name = self._services.entropy(16).hex()
+        do = await self._services.think(position, seat, bot, name)
+        await self._decide_for(seat, command, phase, do, auto=False)
+
+    async def _run_out(self, seat: int, phase: str, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        position = self._room.table.position
+        assert position is not None
+        command = self._own_command("auto", seat, phase)
+        do = plain_decision(position.seen_by(seat), Seat(seat))
+        await self._decide_for(seat, command, phase, do, auto=True)
+
+    async def _decide_for(
+        self, seat: int, command: str, phase: str, do: str, *, auto: bool
+    ) -> None:
+        try:
+            await self._keep_trying(lambda: self._room.submit(seat, command, phase, do, auto=auto))
+        except Refused as refused:
+            if refused.code != "illegal":
+                return  # somebody else was quicker
+            position = self._room.table.position
+            assert position is not None
+            plain = plain_decision(position.seen_by(seat), Seat(seat))
+            await self._keep_trying(
+                lambda: self._room.submit(seat, command, phase, plain, auto=auto)
+            )
+
+    async def _keep_trying(self, work: Callable[[], Awaitable[int]]) -> None:
+        """Repeat while the store cannot take it."""
+        while True:
+            try:
+                await work()
+                return
+            except Unavailable:
+                await asyncio.sleep(_RETRY)
+            except Refused as refused:
+                if refused.code != "unavailable":
+                    raise
+                await asyncio.sleep(_RETRY)
+
+    def _forget(self, key: _Due, task: asyncio.Future[None]) -> None:
+        if self._tasks.get(key) is task:
+            del self._tasks[key]

@@ -1,0 +1,211 @@
+"""The HTTP calls of the wire protocol (docs/wire.md)."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, HeaderParameter, JSONBody
+
+from crossoff.bots import bot_names, describe_bot
+from crossoff.core.record import encode as encode_record
+from crossoff.core.registry import game_names, load_game
+from crossoff.play.table import Refused
+from crossoff.play.telling import record_for
+from crossoff.server import requests
+from crossoff.server.gate import AddressGate, Gate, address_of
+from crossoff.server.hub import Hub
+from crossoff.server.replay import frames_of
+
+__all__ = ["api", "catalogue"]
+
+JSON = "application/json"
+
+
+def _answer(kind: Any, about: str) -> ResponseSpec:
+    return ResponseSpec(kind, description=about, generate_examples=False)  # which are made up
+
+
+_PROBLEMS = {
+    status: _answer(requests.Problem, about)
+    for status, about in {
+        400: "malformed",
+        404: "no such table, or a wrong secret",
+        405: "not by this method",
+        409: "full, name_taken, running or ended",
+        413: "too large",
+        415: "not JSON",
+        429: "too fast",
+        503: "not now",
+    }.items()
+}
+_RECORD = {200: _answer(dict[str, Any], "a record")}
+_REPLAY = {200: _answer(requests.Replay, "the game, frame by frame")}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _gate(request: AnyRequest) -> AddressGate:
+    gate: Gate = request.app.state.gate
+    return gate.at(address_of(request.client))
+
+
+def _hub(request: AnyRequest) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def _guarded(request: AnyRequest, work: Any) -> Any:
+    """Count a wrong secret, and turn away who tried too many."""
+    gate = _gate(request)
+    if gate.has_tried_too_often():
+        raise Refused("too_fast", "too many wrong tries; please wait a minute")
+    try:
+        return await work
+    except Refused as refused:
+        if refused.code == "not_found":
+            gate.count_wrong()
+        raise
+
+
+@post("/tables", responses=_PROBLEMS)
+async def create_table(request: AnyRequest, data: JSONBody[requests.NewTable]) -> requests.Created:
+    """Make a table; the answer holds its secrets."""
+    if not _gate(request).may_create():
+        raise Refused("too_fast", "too many tables from this address; please wait a minute")
+    created: requests.Created = await _hub(request).create(data)
+    return created
+
+
+@post("/tables/{table:str}/join", responses=_PROBLEMS)
+async def join_table(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[requests.Join]
+) -> requests.Joined:
+    """Sit down on the next free seat."""
+    joined: requests.Joined = await _guarded(request, _hub(request).join(table, data))
+    return joined
+
+
+@post("/tables/{table:str}/seats/{number:int}", status_code=200, responses=_PROBLEMS)
+async def hand_over(
+    request: AnyRequest,
+    table: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[requests.HandOver],
+) -> requests.HandedOver:
+    """Give a seat to a bot, or open it to people again."""
+    work = _hub(request).hand_over(table, number, data)
+    handed: requests.HandedOver = await _guarded(request, work)
+    return handed
+
+
+@post("/tables/{table:str}/rematch", responses=_PROBLEMS)
+async def rematch(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[requests.Rematch]
+) -> requests.Rematched:
+    """Another game for the same people."""
+    return requests.Rematched(await _guarded(request, _hub(request).rematch(table, data)))
+
+
+@post("/tables/{table:str}/end", status_code=200, responses=_PROBLEMS)
+async def end_table(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[requests.EndTable]
+) -> requests.Ended:
+    """End a table for everybody."""
+    return requests.Ended(await _guarded(request, _hub(request).end(table, data.host)))
+
+
+Bearer = Annotated[str | None, HeaderParameter(name="Authorization")]
+
+
+def _secret(authorization: str | None) -> str:
+    scheme, _, secret = (authorization or "").partition(" ")
+    return secret if scheme.lower() == "bearer" else ""
+
+
+@get("/tables/{table:str}/record", responses=_PROBLEMS | _RECORD)
+async def get_record(
+    request: AnyRequest, table: FromPath[str], authorization: Bearer = None
+) -> Response[bytes]:
+    """The record, as far as the holder of a secret has been shown it."""
+    room, seat = await _guarded(request, _hub(request).observer(table, _secret(authorization)))
+    record = record_for(room.table, seat)
+    if record is None:
+        raise Refused("running", "the game has not begun")
+    return Response(encode_record(record).encode(), media_type=JSON)
+
+
+@get("/tables/{table:str}/replay", responses=_PROBLEMS | _REPLAY)
+async def get_replay(
+    request: AnyRequest, table: FromPath[str], authorization: Bearer = None
+) -> Response[bytes]:
+    """The whole game to step through, once it is over."""
+    room, seat = await _guarded(request, _hub(request).observer(table, _secret(authorization)))
+    if not room.table.ended:
+        raise Refused("running", "the game is not over yet")
+    frames = await frames_of(room, seat)
+    return Response(msgspec.json.encode({"frames": frames}), media_type=JSON)
+
+
+def catalogue() -> dict[str, Any]:
+    """The games that can be played here."""
+    games = []
+    for name in game_names():
+        game = load_game(name)
+        package = type(game.notation).__module__.split(".")[-2]
+        games.append(
+            {
+                "name": name,
+                "title": game.title,
+                "players": list(game.players),
+                "options": {key: list(values) for key, values in game.options.items()},
+                "bots": [{"name": bot, "about": describe_bot(bot, game)} for bot in bot_names()],
+                "decks": ["standard"],
+                "board": f"/games/{package}/board.js",
+                "texts": f"/games/{package}/texts",
+            }
+        )
+    return {"games": games}
+
+
+@get("/games", responses=_PROBLEMS)
+async def get_games(request: AnyRequest) -> dict[str, Any]:
+    """The games, their options, bots and decks."""
+    found: dict[str, Any] = request.app.state.catalogue()
+    return found
+
+
+@get("/games/{game:str}/decks/{deck:str}", responses=_PROBLEMS)
+async def get_deck(
+    request: AnyRequest, game: FromPath[str], deck: FromPath[str]
+) -> Response[bytes]:
+    """The cards of a deck that ships with a game."""
+    if game not in game_names() or deck != "standard":
+        raise Refused("not_found", "there is no such deck")
+    cards = msgspec.json.encode(load_game(game).load_deck(deck).source)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(cards, media_type=JSON)
+    # Nobody's secrets are in here, so its size may tell what it holds.
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(gzip.compress(cards, 9, mtime=0), media_type=JSON, headers=headers)
+
+
+def api() -> Router:
+    """All calls under /api but the socket."""
+    return Router(
+        "/api",
+        route_handlers=[
+            create_table,
+            join_table,
+            hand_over,
+            rematch,
+            end_table,
+            get_record,
+            get_replay,
+            get_games,
+            get_deck,
+        ],
+    )

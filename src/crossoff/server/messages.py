@@ -1,0 +1,126 @@
+"""Messages of the wire protocol (docs/wire.md), decoded once at the edge."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+__all__ = [
+    "CODES",
+    "MAX_MESSAGE",
+    "Command",
+    "Hello",
+    "Malformed",
+    "Message",
+    "Ping",
+    "Preview",
+    "decode_message",
+    "encode",
+    "error_frame",
+]
+
+MAX_MESSAGE = 8192  # bytes
+_MAX_DEPTH = 16
+
+Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]  # `$` would let a line end pass
+Phase = Annotated[str, Meta(max_length=16)]
+Words = Annotated[str, Meta(max_length=400)]
+Seq = Annotated[int, Meta(ge=0, le=1 << 53)]
+
+#: Codes of errors, and whether the same message may be sent again later.
+CODES = {
+    "malformed": False,
+    "illegal": False,
+    "not_yours": False,
+    "stale": False,
+    "already_done": False,
+    "conflict": False,
+    "not_found": False,
+    "unavailable": True,
+    "too_fast": True,
+}
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="t"):
+    """The first message of a socket."""
+
+    token: Annotated[str, Meta(max_length=64)]
+    since: Seq = 0
+
+
+class Command(msgspec.Struct, frozen=True, tag="cmd", tag_field="t"):
+    """One whole decision."""
+
+    id: Hex32
+    phase: Phase
+    do: Words
+
+
+class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="t"):
+    """What this much of a decision would earn and how it can go on."""
+
+    id: Hex32
+    phase: Phase
+    do: Words
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="t"):
+    """Is anybody there?"""
+
+
+Message: TypeAlias = Hello | Command | Preview | Ping
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Message)
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode
+
+
+class Malformed(Exception):
+    """Not a message. `id` is the client's, where one could be read."""
+
+    def __init__(self, detail: str, id: str | None = None) -> None:
+        super().__init__(detail)
+        self.detail = detail
+        self.id = id
+
+
+def decode_message(text: str | bytes) -> Message:
+    """The message in a text frame."""
+    if len(text if isinstance(text, bytes) else text.encode()) > MAX_MESSAGE:
+        raise Malformed(f"a message has at most {MAX_MESSAGE} bytes")
+    if _depth(text) > _MAX_DEPTH:
+        raise Malformed("nested too deeply")
+    try:
+        message: Message = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Malformed(str(error), _id_of(text)) from None
+    return message
+
+
+def _depth(text: str | bytes) -> int:
+    """A bound of how deep a text nests: all brackets, without reading what they belong to."""
+    if isinstance(text, bytes):
+        return max(text.count(b"["), text.count(b"{"))
+    return max(text.count("["), text.count("{"))
+
+
+class _WithId(msgspec.Struct):
+    id: Hex32
+
+
+_id_decoder = msgspec.json.Decoder(_WithId)
+
+
+def _id_of(text: str | bytes) -> str | None:
+    """The id of a message that is wrong otherwise, so that its sender learns which one it was."""
+    try:
+        return _id_decoder.decode(text).id
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+
+
+def error_frame(code: str, detail: str, id: str | None = None) -> bytes:
+    """An error as it is sent."""
+    return encode({"t": "err", "id": id, "code": code, "detail": detail, "retryable": CODES[code]})

@@ -1,0 +1,146 @@
+"""Figures about a server for Prometheus. They count, and name nobody: no table, seat or address."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, cast
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+from crossoff.server.logs import StoreWatch
+from crossoff.server.store import Event, NewEvent, Store, StoreError
+
+__all__ = ["Live", "Metrics"]
+
+_HOST = "127.0.0.1"
+_PATIENCE = 5.0  # seconds for the event loop to tell how it is
+_STEPS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+
+
+class Live(NamedTuple):
+    """What is now, and what others have counted since the start."""
+
+    sockets: int
+    tables: int
+    bot_answers: int
+    bot_fallbacks: int
+    bot_restarts: int
+
+
+class Metrics:
+    """The figures of one server, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._decisions = Counter(
+            "crossoff_decisions_stored", "Decisions of people and bots", registry=self.registry
+        )
+        self._refusals = Counter(
+            "crossoff_refusals", "Refusals by their code", ["code"], registry=self.registry
+        )
+        self._failures = Counter(
+            "crossoff_failed_chores",
+            "Work in the background that ended with an unexpected error, by its type",
+            ["type"],
+            registry=self.registry,
+        )
+        self._seconds = Histogram(
+            "crossoff_append_seconds",
+            "Time until what happened at a table was durable",
+            buckets=_STEPS,
+            registry=self.registry,
+        )
+
+    def count(self, what: str) -> None:
+        """One more of something: `refused <code>` or `failed <type of the error>`."""
+        kind, _, which = what.partition(" ")
+        if kind == "refused":
+            self._refusals.labels(which).inc()
+        elif kind == "failed" and which != "Refused":  # counted where it is answered
+            self._failures.labels(which).inc()
+
+    def measured(self, store: Store) -> Store:
+        """A store whose appends are timed and counted."""
+        return cast(Store, _Measured(store, self._seconds, self._decisions))
+
+    @contextlib.contextmanager
+    def served(self, port: int | None, live: Callable[[], Live]) -> Iterator[int | None]:
+        """Answer Prometheus on this machine's own address; yields the port.
+
+        `live` is asked in the event loop. OSError if the port cannot be had.
+        """
+        if port is None:
+            yield None
+            return
+        self.registry.register(_LiveCollector(live, asyncio.get_running_loop()))
+        try:
+            server, thread = start_http_server(port, _HOST, self.registry)
+        except OSError as error:
+            reason = (error.strerror or str(error)).lower()
+            text = f"cannot serve metrics on {_HOST}, port {port}: {reason}"
+            raise OSError(error.errno, text) from None
+        try:
+            yield server.server_port
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+
+class _LiveCollector:
+    """Asks the event loop from the thread that answers Prometheus."""
+
+    def __init__(self, live: Callable[[], Live], loop: asyncio.AbstractEventLoop) -> None:
+        self._live = live
+        self._loop = loop
+
+    def describe(self) -> Iterable[Metric]:
+        return []  # so that nobody is asked at the start
+
+    def collect(self) -> Iterable[Metric]:
+        async def ask() -> Live:
+            return self._live()
+
+        now = asyncio.run_coroutine_threadsafe(ask(), self._loop).result(_PATIENCE)
+        yield GaugeMetricFamily("crossoff_sockets", "Sockets at tables", value=now.sockets)
+        yield GaugeMetricFamily("crossoff_tables", "Tables in memory", value=now.tables)
+        for name, about, value in (
+            ("answers", "Decisions that bots made", now.bot_answers),
+            ("fallbacks", "Plain decisions made instead of a bot's", now.bot_fallbacks),
+            ("restarts", "Bot workers that ended and were replaced", now.bot_restarts),
+        ):
+            yield CounterMetricFamily(f"crossoff_bot_{name}", about, value=value)
+
+
+class _Measured:
+    """Hands everything on to a store, and looks at its appends."""
+
+    def __init__(self, store: Store, seconds: Histogram, decisions: Counter) -> None:
+        self._store = store
+        self._seconds = seconds
+        self._decisions = decisions
+        self._watch = StoreWatch()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(
+        self, table: str, expected_seq: int, events: Sequence[NewEvent], **more: Any
+    ) -> list[Event]:
+        try:
+            with self._seconds.time():
+                stored = await self._store.append(table, expected_seq, events, **more)
+        except StoreError as error:
+            self._watch.failed(error)
+            raise
+        self._watch.worked()
+        self._decisions.inc(sum(event.command is not None for event in events))
+        return stored
+
+    async def create(
+        self, table: str, events: Sequence[NewEvent], *, at: float | None = None
+    ) -> list[Event]:
+        return await self.append(table, 0, events, at=at)

@@ -1,0 +1,180 @@
+"""Bodies of the HTTP calls (docs/wire.md), as types."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from itertools import accumulate
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from crossoff.play.table import Refused
+
+__all__ = [
+    "Created",
+    "EndTable",
+    "Ended",
+    "Frame",
+    "HandOver",
+    "HandedOver",
+    "Join",
+    "Joined",
+    "LocalSeat",
+    "NewTable",
+    "Problem",
+    "Rematch",
+    "Rematched",
+    "Replay",
+    "SeatWish",
+    "check_body",
+]
+
+_MAX_DEPTH = 16
+_TEXT = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+_BRACKET = re.compile(rb"[\[\]{}]")
+
+SecretText = Annotated[str, Meta(max_length=64)]
+Nonce = Annotated[str, Meta(max_length=64, pattern="^[0-9a-fA-F]*$")]
+Name = Annotated[str, Meta(max_length=200)]  # before it is cleaned
+Word = Annotated[str, Meta(max_length=40)]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: `human`, `local` (with a name) or `bot` (with a level)."""
+
+    kind: Word
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    name: Name
+    nonce: Nonce | None = None
+    options: dict[Word, Word] = {}
+    deck: Word | dict[str, Any] = "standard"
+    memory_aid: bool = False
+    seconds: Annotated[float, Meta(ge=10, le=86400)] | None = None
+
+
+class LocalSeat(msgspec.Struct, frozen=True):
+    """A seat of somebody on the creator's device."""
+
+    seat: int
+    token: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table and its secrets."""
+
+    table: str
+    seat: int
+    token: str
+    host: str
+    invite: str
+    watch: str
+    commitment: str
+    local: list[LocalSeat]
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to sit down."""
+
+    invite: SecretText
+    name: Name
+    nonce: Nonce | None = None
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A seat and what plays it."""
+
+    seat: int
+    token: str
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat for a bot, or open to people again."""
+
+    host: SecretText
+    kind: Word
+    bot: Word | None = None
+
+
+class HandedOver(msgspec.Struct, frozen=True):
+    """Where a seat went; the invite is new where it was opened."""
+
+    seat: int
+    invite: str | None
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same people want another game."""
+
+    host: SecretText
+    nonce: Nonce | None = None
+
+
+class Rematched(msgspec.Struct, frozen=True):
+    """The next table; the same secrets hold there."""
+
+    table: str
+
+
+class EndTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host ends the table."""
+
+    host: SecretText
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """The number of the event that ended it."""
+
+    seq: int
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """What happened and the picture after it."""
+
+    seq: int
+    what: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole game to step through."""
+
+    frames: list[Frame]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a call was refused."""
+
+    code: str
+    detail: str
+
+
+def check_body(body: bytes) -> None:
+    """Refuse what a decoder would take without a word, repeated keys, and what is too deep for it.
+
+    What is no JSON passes: the decoder says what is wrong with it.
+    """
+    if not body:
+        raise Refused("malformed", "expected a JSON object, got nothing")
+    brackets = _BRACKET.findall(_TEXT.sub(b"", body))
+    if max(accumulate(1 if b in b"[{" else -1 for b in brackets), default=0) > _MAX_DEPTH:
+        raise Refused("malformed", f"a body is nested at most {_MAX_DEPTH} deep")
+    with contextlib.suppress(ValueError):
+        json.loads(body, object_pairs_hook=_without_repeats)
+
+
+def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise Refused("malformed", "a key stands twice in an object")
+    return found

@@ -1,0 +1,292 @@
+"""A table that is in use: its events in order, and the people connected.
+
+All that changes a table goes through one lock, an event at a time: decide, store, and only then
+acknowledge and tell. Clock, chance, store and bots are handed in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from crossoff.play.events import Created, Decided, Event, decode_event, encode_event
+from crossoff.play.table import Refused, Table
+from crossoff.play.telling import News, Teller, choices, describe_table
+from crossoff.server.driver import Driver
+from crossoff.server.messages import encode
+from crossoff.server.secrets import hashed, is_secret
+from crossoff.server.services import Services, Watcher
+from crossoff.server.store import Conflict, NewEvent, StoreError
+from crossoff.server.store import Event as Stored
+
+__all__ = ["Room"]
+
+_TRIES = 5  # at an append that others race for
+
+OnStored: TypeAlias = Callable[[int], None]
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, table_id: str, stored: Sequence[Stored], services: Services) -> None:
+        self.id = table_id
+        self.seq = 0
+        #: In the order in which they came, with the last event that their welcome told them of.
+        self.watchers: dict[Watcher, int] = {}
+        self.table: Table
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._teller = Teller()
+        self._news: list[News] = []
+        self._commands: dict[str, tuple[str, int]] = {}  # id -> digest of the command, seq
+        self._chores: set[asyncio.Future[Any]] = set()  # all that runs
+        self._take_in(stored)
+        self._driver = Driver(self, services, was_open=len(stored) > 1)
+        self.wake()
+
+    # --- reading ---
+
+    def observer_of(self, secret: str) -> tuple[bool, int | None]:
+        """Whether a secret lets its holder in, and the seat it plays, None to look on."""
+        found = hashed(secret)
+        seats = [is_secret(found, seat.token) for seat in self.table.seats]
+        may_watch = is_secret(found, self.table.created.watch)
+        if any(seats):
+            return True, seats.index(True)
+        return may_watch, None
+
+    def news(self, observer: int | None, since: int) -> list[dict[str, Any]]:
+        """What an observer missed after an event."""
+        return [
+            {"seq": seq, "what": self._news[seq - 1].for_observer(observer)}
+            for seq in range(since + 1, self.seq + 1)
+        ]
+
+    async def stored(self) -> list[Stored]:
+        """All events as they are stored."""
+        return await self._services.store.load(self.id)
+
+    def picture(self, observer: int | None) -> dict[str, Any]:
+        """What an observer sees now and may decide."""
+        position = self.table.position
+        if position is None:
+            return {"view": None, "phase": None, "legal": []}
+        phase = self.table.phase(observer)
+        is_asked = phase is not None and observer is not None
+        legal = choices(position.seen_by(observer), observer) if is_asked else []  # type: ignore[arg-type]
+        view = position.view(observer, memory_aid=self.table.created.memory_aid)
+        return {"view": view, "phase": phase, "legal": legal}
+
+    def here(self) -> list[bool]:
+        """Which seats have somebody connected; bots always are."""
+        connected = {watcher.observer for watcher in self.watchers}
+        return [
+            seat.kind == "bot" or number in connected
+            for number, seat in enumerate(self.table.seats)
+        ]
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would notice if this room were put away."""
+        return not self.watchers and not self._chores
+
+    # --- people come and go ---
+
+    def welcome(self, watcher: Watcher, since: int) -> bytes:
+        """Let somebody in, and what they are told first."""
+        self.watchers[watcher] = self.seq
+        frame = encode(
+            {
+                "t": "welcome",
+                "seat": watcher.observer,
+                "seq": self.seq,
+                "table": describe_table(self.table),
+                "missed": self.news(watcher.observer, min(since, self.seq)),
+                **self.picture(watcher.observer),
+                "here": self.here(),
+            }
+        )
+        self._tell_here(besides=watcher)
+        return frame
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody's connection has ended."""
+        if watcher in self.watchers:
+            del self.watchers[watcher]
+            self._tell_here()
+
+    def _tell_here(self, besides: Watcher | None = None) -> None:
+        frame = encode({"t": "here", "here": self.here()})
+        for watcher in list(self.watchers):
+            if watcher is not besides:
+                watcher.tell(frame)
+
+    # --- decisions ---
+
+    async def submit(
+        self,
+        seat: int,
+        command: str,
+        phase: str,
+        do: str,
+        *,
+        auto: bool = False,
+        on_stored: OnStored = lambda seq: None,
+    ) -> int:
+        """Store a decision, or find that it is stored already; the number of its event, which
+        `on_stored` is told first.
+
+        It goes on to its end whatever becomes of the caller: a socket may close at any moment, a
+        decision is never left half made.
+        """
+        digest = hashlib.sha256(msgspec.json.encode([seat, phase, do])).hexdigest()[:32]
+
+        def propose() -> Event:
+            return self.table.decide(seat, phase, do, auto=auto)
+
+        return await self._finish(self._append(propose, command, digest, on_stored))
+
+    async def change(self, propose: Callable[[], Event | None]) -> int:
+        """Store what somebody does to the table itself; nothing where None is proposed."""
+        return await self._finish(self._append(propose, None, ""))
+
+    async def _finish(self, work: Awaitable[int]) -> int:
+        task = asyncio.ensure_future(work)
+        self._keep(task)
+        return await asyncio.shield(task)
+
+    async def _append(
+        self,
+        propose: Callable[[], Event | None],
+        command: str | None,
+        digest: str,
+        on_stored: OnStored = lambda seq: None,
+    ) -> int:
+        async with self._lock:
+            for _ in range(_TRIES):
+                if command in self._commands:
+                    seq = self._again(self._commands[command], digest)
+                    on_stored(seq)
+                    return seq
+                try:
+                    event = propose()
+                except Refused:
+                    if await self._catch_up():
+                        continue  # the refusal may have been about a state that is gone
+                    raise
+                if event is None:
+                    return self.seq
+                answer = None if command is None else encode({"seq": self.seq + 1, "of": digest})
+                new = NewEvent(encode_event(event), command, answer)
+                try:
+                    stored = await self._services.store.append(
+                        self.id, self.seq, [new], done=self.table.would_end(event)
+                    )
+                except Conflict:
+                    await self._load_on()
+                    continue
+                self._take_in(stored, event)
+                on_stored(self.seq)
+                await asyncio.sleep(0)  # lets the answer out before everybody's pictures are made
+                self._tell()
+                self.wake()
+                return self.seq
+        raise Refused("unavailable", "too many are deciding at once; please try again")
+
+    def _again(self, known: tuple[str, int], digest: str) -> int:
+        if known[0] != digest:
+            raise Refused("conflict", "this id was used for another decision")
+        return known[1]
+
+    # --- what has happened ---
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have stored; at once where there are none."""
+        if self._services.is_shared:
+            async with self._lock:
+                await self._load_on()
+
+    async def _catch_up(self) -> bool:
+        """Look for news, where there can be any; whether there were."""
+        return self._services.is_shared and await self._load_on()
+
+    async def _load_on(self) -> bool:
+        stored = await self._services.store.load(self.id, self.seq)
+        if not stored:
+            return False
+        for one in stored:
+            self._take_in([one])
+            self._tell()
+        self.wake()
+        return True
+
+    def _take_in(self, stored: Sequence[Stored], event: Event | None = None) -> None:
+        """Let stored events have happened; `event` is the only one where it is known already."""
+        for one in stored:
+            happened = event or decode_event(one.body)
+            if isinstance(happened, Created):
+                self.table = Table(happened)
+            else:
+                self.table.apply(happened)
+            self.seq = one.seq
+            self._news.append(self._teller.news(self.table, happened))
+            self._is_table_news = not isinstance(happened, Decided) or self.table.ended is not None
+            if one.command is not None and one.answer is not None:
+                self._commands[one.command] = (_digest_in(one.answer), one.seq)
+
+    def _tell(self) -> None:
+        """Tell everybody connected of the last event, but those who came after it happened."""
+        frames: dict[int | None, bytes] = {}
+        for watcher, welcomed in list(self.watchers.items()):
+            if welcomed == self.seq:
+                continue
+            observer = watcher.observer
+            if observer is not None and not self.table.seats[observer].token:
+                watcher.close(1000)  # the seat was given away, and its token with it
+                continue
+            if observer not in frames:
+                frames[observer] = self._event_frame(observer)
+            watcher.tell(frames[observer])
+
+    def _event_frame(self, observer: int | None) -> bytes:
+        what = self._news[-1].for_observer(observer)
+        frame = {"t": "event", "seq": self.seq, "what": what, **self.picture(observer)}
+        if self._is_table_news:
+            frame["table"] = describe_table(self.table)
+        return encode(frame)
+
+    # --- what runs ---
+
+    def wake(self) -> None:
+        """See to whatever goes on by itself."""
+        for task in self._driver.start_what_is_due():
+            self._keep(task)
+
+    def _keep(self, task: asyncio.Future[Any]) -> None:
+        """Hold on to a task until it is done."""
+        self._chores.add(task)
+        task.add_done_callback(self._chore_done)
+
+    def _chore_done(self, task: asyncio.Future[Any]) -> None:
+        self._chores.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._services.count(f"failed {type(error).__name__}")
+            if not isinstance(error, Refused | StoreError):
+                self._services.report(error)
+
+    async def close(self, code: int = 1012) -> None:
+        """Let everybody go; decisions that are being stored come to their end first."""
+        for watcher in list(self.watchers):
+            watcher.close(code)
+        self._driver.stop()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+
+
+def _digest_in(answer: bytes) -> str:
+    return str(msgspec.json.decode(answer)["of"])

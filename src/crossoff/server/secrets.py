@@ -1,0 +1,31 @@
+"""Secrets that play a seat, run a table, let people in: made here, and only ever kept as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+__all__ = ["SECRET_BYTES", "Secret", "hashed", "is_secret"]
+
+SECRET_BYTES = 16
+
+
+class Secret(str):
+    """A secret on its way to its owner. Its `repr` tells nothing, so that no log can."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "<secret>"
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret. It has 128 random bits, so a plain hash cannot be searched."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def is_secret(secret_hash: str, kept: str) -> bool:
+    """Whether a hash is the kept one, in a time that does not depend on where they differ. An
+    empty one belongs to nobody.
+    """
+    return bool(kept) and hmac.compare_digest(secret_hash, kept)

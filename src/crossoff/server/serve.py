@@ -1,0 +1,202 @@
+"""A server from its start to its end: store, bots and web on one event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import functools
+import secrets
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+
+import uvicorn
+from litestar import Litestar
+
+import crossoff
+from crossoff.core.position import Position
+from crossoff.server.app import make_app
+from crossoff.server.chores import follow_others, sweep_for_ever
+from crossoff.server.gate import Gate
+from crossoff.server.http import catalogue
+from crossoff.server.hub import Hub
+from crossoff.server.logs import log, logging_to, report, why_not
+from crossoff.server.messages import MAX_MESSAGE
+from crossoff.server.metrics import Live, Metrics
+from crossoff.server.services import Services
+from crossoff.server.settings import Settings
+from crossoff.server.store import Broken, Store, is_postgres, open_store
+from crossoff.server.workers import Ask, Pool
+
+__all__ = ["Stopped", "serve", "web_config"]
+
+_GRACE = 5  # seconds for open connections to end
+
+
+class Stopped(Exception):
+    """The server had to stop: going on could have lost decisions."""
+
+
+async def serve(
+    settings: Settings,
+    listening: socket.socket,
+    *,
+    on_ready: Callable[[], None],
+    entropy: Callable[[int], bytes] = secrets.token_bytes,
+) -> None:
+    """Serve until a signal asks to stop. `listening` is bound already.
+
+    All secrets and the chance of all games come from `entropy`.
+    """
+    with logging_to(sys.stderr):
+        kind = "postgresql" if is_postgres(settings.database) else "sqlite"
+        log.info("start", version=crossoff.__version__, database=kind, workers=settings.workers)
+        try:
+            await _serve(settings, listening, on_ready, entropy)
+        except Exception as error:
+            log.error("stop", why=type(error).__name__)
+            raise
+        except BaseException:  # how a signal ends a server, after all is closed
+            log.info("stop")
+            raise
+        log.info("stop")
+
+
+async def _serve(
+    settings: Settings,
+    listening: socket.socket,
+    on_ready: Callable[[], None],
+    entropy: Callable[[int], bytes],
+) -> None:
+    failed: list[Broken] = []
+    server: uvicorn.Server | None = None
+
+    def stop(error: Broken) -> None:
+        log.critical("store broken", why=why_not(error))
+        failed.append(error)
+        if server is not None:
+            server.should_exit = True
+
+    metrics = Metrics()
+    pool = Pool(settings.workers, plain_first=True, compiled=settings.compiled_bots)
+    store = metrics.measured(await open_store(settings.database, on_fatal=stop))
+    hub = Hub(_services(settings, store, pool, metrics, entropy))
+    with contextlib.ExitStack() as stack:
+        try:
+            live = functools.partial(_live, hub, pool)
+            metrics_port = stack.enter_context(metrics.served(settings.metrics_port, live))
+        except OSError:
+            await store.close()
+            raise
+
+        def ready() -> None:
+            log.info("ready", port=listening.getsockname()[1], metrics_port=metrics_port)
+            on_ready()
+
+        app = make_app(
+            hub,
+            Gate(settings.limits, asyncio.get_running_loop().time),
+            catalogue=functools.cache(catalogue),
+            worker_stats=lambda: dataclasses.asdict(pool.stats()),
+            allowed_origins=settings.origins,
+            lifespan=[lambda app: _running(hub, store, pool, settings, ready)],
+        )
+        await pool.start()
+        server = _Server(web_config(app, settings))
+        await server.serve(sockets=[listening])
+    if failed:
+        raise Stopped(str(failed[0])) from failed[0]
+
+
+def _services(
+    settings: Settings,
+    store: Store,
+    pool: Pool,
+    metrics: Metrics,
+    entropy: Callable[[int], bytes],
+) -> Services:
+    return Services(
+        store=store,
+        think=functools.partial(_think, pool, settings.bot_seconds),
+        entropy=entropy,
+        is_shared=is_postgres(settings.database),
+        count=metrics.count,
+        report=report,
+    )
+
+
+def _live(hub: Hub, pool: Pool) -> Live:
+    stats = pool.stats()
+    sockets = sum(len(room.watchers) for room in hub.rooms.values())
+    return Live(sockets, len(hub.rooms), stats.answers, stats.fallbacks, stats.restarts)
+
+
+@contextlib.asynccontextmanager
+async def _running(
+    hub: Hub, store: Store, pool: Pool, settings: Settings, on_ready: Callable[[], None]
+) -> AsyncIterator[None]:
+    """What goes on beside the answers, from the first to the last."""
+    chores = [
+        asyncio.ensure_future(sweep_for_ever(hub, settings)),
+        asyncio.ensure_future(follow_others(hub)),
+    ]
+    for chore in chores:
+        chore.add_done_callback(functools.partial(_note_failure, hub.services.count))
+    on_ready()
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        await hub.close()
+        await pool.close()
+        await store.close()
+
+
+def _note_failure(count: Callable[[str], None], chore: asyncio.Future[None]) -> None:
+    error = None if chore.cancelled() else chore.exception()
+    if error is not None:
+        count(f"failed {type(error).__name__}")
+        report(error)
+
+
+async def _think(
+    pool: Pool, seconds: float, position: Position, seat: int, bot: str, name: str
+) -> str:
+    ask = Ask.about(position, seat, bot, seed=name, seconds=seconds, deadline=seconds * 4)
+    return (await pool.decide(ask)).decision
+
+
+class _Server(uvicorn.Server):
+    """Ends with 0 when it is asked to end: for us a signal is no failure."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = [signal.signal(number, self.handle_exit) for number in signals]
+        try:
+            yield
+        finally:
+            for number, handler in zip(signals, before, strict=True):
+                signal.signal(number, handler)
+
+
+def web_config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=2 * MAX_MESSAGE,  # a little more, so that it gets an answer and not a close
+        ws_max_queue=8,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,  # the size of a frame must not depend on other frames
+        timeout_graceful_shutdown=_GRACE,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=sorted(settings.proxies),
+    )

@@ -1,0 +1,43 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from crossoff.server.limits import Limits
+
+__all__ = ["Settings", "default_database"]
+
+DAY = 86_400.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What an operator may choose."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # a path, or postgresql://…
+    origins: frozenset[str] = frozenset()  # of pages on other hosts that may connect
+    proxies: frozenset[str] = frozenset()  # addresses whose X-Forwarded-For is believed
+    metrics_port: int | None = None  # on 127.0.0.1
+    workers: int = 1
+    compiled_bots: bool = True  # without, only bots that need no compiler answer in time
+    bot_seconds: float = 3.0  # the most a bot may think
+    abandoned_after: float = 30 * DAY  # idle, until an unfinished table is closed
+    erased_after: float = 365 * DAY  # idle, until a finished table is erased
+    limits: Limits = field(default_factory=Limits)
+
+
+def default_database() -> Path:
+    """The file in the user's data directory."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "crossoff" / "tables.sqlite"

@@ -1,0 +1,235 @@
+"""A client's socket: from its hello to its end (docs/wire.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from litestar import WebSocket
+
+from crossoff.play.table import Refused
+from crossoff.play.telling import choices
+from crossoff.server.gate import AddressGate
+from crossoff.server.hub import Hub
+from crossoff.server.limits import Bucket, Limits
+from crossoff.server.logs import report
+from crossoff.server.messages import (
+    Command,
+    Hello,
+    Malformed,
+    Message,
+    Ping,
+    Preview,
+    decode_message,
+    encode,
+    error_frame,
+)
+from crossoff.server.room import Room
+from crossoff.server.store import StoreError
+
+__all__ = ["Client", "serve_socket"]
+
+HELLO_SECONDS = 10.0
+_NORMAL, _POLICY, _TRY_LATER = 1000, 1008, 1013
+_MOST_STRIKES = 20  # messages over the limit or malformed, until the socket is closed
+
+
+class Client:
+    """One socket: what comes in is answered in order, what goes out waits in a bounded queue."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], limits: Limits, count: Callable[[str], None]
+    ) -> None:
+        self.observer: int | None = None
+        self._count = count
+        self._socket = socket
+        self._limits = limits
+        self._out: deque[bytes] = deque()
+        self._out_bytes = 0
+        self._changed = asyncio.Event()
+        self._close_code: int | None = None
+
+    # --- going out ---
+
+    def tell(self, frame: bytes) -> None:
+        """Send a frame when the client can take it. One that is too slow is let go: it comes
+        back and asks for what it missed.
+        """
+        if self._close_code is not None:
+            return
+        self._out.append(frame)
+        self._out_bytes += len(frame)
+        if self._out_bytes > self._limits.send_bytes:
+            self._out.clear()
+            self.close(_TRY_LATER)
+        self._changed.set()
+
+    def refuse(self, code: str, detail: str, id: str | None = None) -> None:
+        """Answer that something cannot be done."""
+        self._count(f"refused {code}")
+        self.tell(error_frame(code, detail, id))
+
+    def close(self, code: int) -> None:
+        """End the connection once what waits is sent."""
+        if self._close_code is None:
+            self._close_code = code
+        self._changed.set()
+
+    @property
+    def is_closing(self) -> bool:
+        return self._close_code is not None
+
+    async def write(self) -> None:
+        """Send what there is to send, until the end."""
+        while True:
+            while self._out:
+                frame = self._out.popleft()
+                self._out_bytes -= len(frame)
+                await self._socket.send_data(frame, mode="text")
+            if self._close_code is not None:
+                await self._socket.close(self._close_code)
+                return
+            self._changed.clear()
+            await self._changed.wait()
+
+    # --- coming in ---
+
+    async def receive(self) -> Message | Malformed | None:
+        """The next message; None when the client has gone."""
+        got: Any = await self._socket.receive()
+        if got["type"] != "websocket.receive":
+            return None
+        text = got.get("text")
+        if text is None:
+            return Malformed("expected text, got bytes")
+        try:
+            return decode_message(text)
+        except Malformed as wrong:
+            return wrong
+
+
+async def serve_socket(
+    socket: WebSocket[Any, Any, Any], table: str, hub: Hub, limits: Limits, gate: AddressGate
+) -> None:
+    """Talk with a client until one of the two goes."""
+    client = Client(socket, limits, hub.services.count)
+    writer = asyncio.ensure_future(client.write())
+    room: Room | None = None
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await client.receive()
+        room = await _enter(client, table, hello, hub, gate)
+        if room is not None:
+            bucket = Bucket(
+                limits.messages_second, limits.messages_burst, asyncio.get_running_loop().time
+            )
+            await _listen(client, room, bucket, writer)
+    except TimeoutError:
+        client.refuse("malformed", "expected a hello, got nothing")
+    except Exception as error:  # a fault of ours, at this one table
+        text = f"something went wrong here; in the server's log it is {report(error)}"
+        client.refuse("unavailable", text)
+    finally:
+        if room is not None:
+            room.leave(client)
+            gate.leave_seat(room.id, client.observer)
+        client.close(_NORMAL)
+        with contextlib.suppress(Exception):  # the other side may be gone already
+            async with asyncio.timeout(HELLO_SECONDS):
+                await writer
+        writer.cancel()
+
+
+async def _enter(
+    client: Client, table: str, hello: Message | Malformed | None, hub: Hub, gate: AddressGate
+) -> Room | None:
+    """Let a client in who knows a secret of the table."""
+    if hello is None:
+        return None
+    if not isinstance(hello, Hello):
+        detail = hello.detail if isinstance(hello, Malformed) else "expected a hello first"
+        client.refuse("malformed", detail)
+        return None
+    if gate.has_tried_too_often():
+        client.refuse("too_fast", "too many wrong tries; please wait a minute")
+        return None
+    try:
+        room, seat = await hub.observer(table, hello.token)
+    except Refused as refused:
+        gate.count_wrong()
+        client.refuse(refused.code, refused.detail)
+        return None
+    except StoreError:
+        client.refuse("unavailable", "the table cannot be read just now")
+        return None
+    if not gate.enter_seat(room.id, seat):
+        client.refuse("too_fast", "this seat has too many connections")
+        return None
+    client.observer = seat
+    client.tell(room.welcome(client, hello.since))
+    return room
+
+
+async def _listen(client: Client, room: Room, bucket: Bucket, writer: asyncio.Future[None]) -> None:
+    strikes = 0
+    while not client.is_closing:
+        reading = asyncio.ensure_future(client.receive())
+        await asyncio.wait((reading, writer), return_when=asyncio.FIRST_COMPLETED)
+        if not reading.done():
+            reading.cancel()  # the writer has ended: the connection is closed
+            return
+        message = reading.result()
+        if message is None:
+            return
+        is_fine = bucket.take()
+        if not is_fine:
+            client.refuse("too_fast", "please slow down", _id_of(message))
+        elif isinstance(message, Malformed):
+            client.refuse("malformed", message.detail, message.id)
+        else:
+            await _answer(client, room, message)
+        strikes = strikes + 1 if not is_fine or isinstance(message, Malformed) else 0
+        if strikes >= _MOST_STRIKES:
+            client.close(_POLICY)
+
+
+def _id_of(message: Message | Malformed) -> str | None:
+    return getattr(message, "id", None)
+
+
+async def _answer(client: Client, room: Room, message: Message) -> None:
+    if isinstance(message, Ping):
+        client.tell(encode({"t": "pong"}))
+        return
+    if isinstance(message, Hello):
+        client.refuse("malformed", "this socket has said hello")
+        return
+    try:
+        if client.observer is None:
+            raise Refused("not_yours", "an onlooker decides nothing")
+        if isinstance(message, Preview):
+            client.tell(_preview(room, client.observer, message))
+        else:
+            await _decide(client, room, client.observer, message)
+    except Refused as refused:
+        client.refuse(refused.code, refused.detail, message.id)
+    except StoreError:
+        detail = "the decision could not be stored; it is not made"
+        client.refuse("unavailable", detail, message.id)
+
+
+async def _decide(client: Client, room: Room, seat: int, message: Command) -> None:
+    def acknowledge(seq: int) -> None:
+        client.tell(encode({"t": "ack", "id": message.id, "seq": seq}))
+
+    await room.submit(seat, message.id, message.phase, message.do, on_stored=acknowledge)
+
+
+def _preview(room: Room, seat: int, message: Preview) -> bytes:
+    position, steps = room.table.preview(seat, message.phase, message.do)
+    earns = position.game.earns(position, seat, steps)  # type: ignore[arg-type]
+    legal = choices(position, seat, steps)
+    return encode({"t": "preview", "id": message.id, "legal": legal, "earns": earns})

@@ -1,0 +1,67 @@
+"""The files of the browser's part, read once: pages, modules, styles, texts."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+__all__ = ["PART_TYPES", "StaticFile", "static_files"]
+
+_ROOT = Path(__file__).parent.parent
+
+#: The web framework adds the charset.
+_TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain",
+}
+
+
+#: What a page is made of, and never a page itself.
+PART_TYPES = frozenset(_TYPES.values()) - {"text/html", "image/svg+xml"}
+
+
+@dataclass(frozen=True)
+class StaticFile:
+    """A file as it is served."""
+
+    path: Path
+
+    @property
+    def type(self) -> str:
+        return _TYPES[self.path.suffix]
+
+    @cached_property
+    def content(self) -> bytes:
+        return self.path.read_bytes()
+
+    @cached_property
+    def compressed(self) -> bytes:
+        return gzip.compress(self.content, 9, mtime=0)
+
+    @cached_property
+    def etag(self) -> str:
+        return f'"{hashlib.sha256(self.content).hexdigest()[:32]}"'
+
+
+def static_files() -> dict[str, StaticFile]:
+    """Every file by the path it is asked for. Nothing else can be asked for."""
+    places = [("", _ROOT / "web"), ("/locales", _ROOT / "locales")]
+    for game in sorted((_ROOT / "games").iterdir()):
+        at = f"/games/{game.name}"
+        places += [(at, game / "web"), (f"{at}/texts", game / "texts")]
+    files = {}
+    for prefix, folder in places:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in _TYPES and path.is_file():
+                files[f"{prefix}/{path.relative_to(folder).as_posix()}"] = StaticFile(path)
+    if "/index.html" in files:
+        files["/"] = files["/index.html"]
+    return files

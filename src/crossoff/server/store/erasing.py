@@ -1,0 +1,53 @@
+"""Erasing one table for good, by a command and not by a server."""
+
+from __future__ import annotations
+
+from crossoff.server.store import open_store
+from crossoff.server.store.errors import Broken, Unavailable
+from crossoff.server.store.place import is_postgres
+from crossoff.server.store.reader import open_reader
+
+__all__ = ["erase_for_good"]
+
+# Plain VACUUM would only allow the bytes to be overwritten some day, and ANALYZE has samples.
+_REWRITE = ("VACUUM (FULL, ANALYZE) event", "VACUUM (FULL, ANALYZE) game")
+
+
+async def erase_for_good(place: str, table: str) -> bool:
+    """Erase a table and its bytes; whether there was one.
+
+    An SQLite file must not be in use by a server, or BadDatabase tells so. In PostgreSQL servers
+    wait while the tables of the database are written anew. Unavailable if that cannot be done:
+    the table is gone for everybody then, but its old bytes may still be in files.
+    """
+    async with open_reader(place) as reader:  # so that a wrong place is not made a database
+        if not await reader.seq(table):
+            return False
+    failed: list[Broken] = []
+    store = await open_store(place, on_fatal=failed.append)
+    try:
+        await store.erase(table)
+    finally:
+        await store.close()
+    if failed:
+        raise failed[0]
+    if is_postgres(place):
+        await _rewrite(place)
+    return True
+
+
+async def _rewrite(place: str) -> None:
+    import psycopg
+
+    from crossoff.server.store.postgres_link import connect, in_one_line, with_defaults
+
+    try:
+        async with await connect(with_defaults(place)) as link:
+            await link.set_autocommit(True)
+            for statement in _REWRITE:
+                await link.execute(statement.encode())
+    except (psycopg.Error, OSError) as error:
+        raise Unavailable(
+            "the table is erased, but its old bytes may still be in PostgreSQL's files "
+            f"({in_one_line(error)}): run VACUUM FULL event, game"
+        ) from None

@@ -1,0 +1,60 @@
+"""One server process to a database file."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from crossoff.server.store.errors import BadDatabase
+
+__all__ = ["Lock"]
+
+_held: set[Path] = set()  # by this process, to which the system would give a lock twice
+
+
+class Lock:
+    """The lock that stands for a file, in a file beside it. Raises BadDatabase if it is taken.
+
+    The system releases it when the process dies, and children of the process do not inherit it,
+    as they would a `flock`: a bot that outlives a killed server must not keep the next one out.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        if path in _held:
+            raise self._taken(os.getpid())
+        self._file = open(os.open(f"{path}-lock", os.O_RDWR | os.O_CREAT, 0o600), "r+b", 0)  # noqa: SIM115
+        try:
+            self._take()
+        except BlockingIOError:
+            number = self._file.read(20).decode("ascii", "replace").strip()
+            self._file.close()
+            raise self._taken(number or "unknown") from None
+        except BaseException:
+            self._file.close()
+            raise
+        _held.add(path)
+
+    def _take(self) -> None:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(self._file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._file.truncate(0)
+            self._file.write(b"%d\n" % os.getpid())
+
+    def _taken(self, process: object) -> BadDatabase:
+        return BadDatabase(
+            f"{self._path} is in use by another server (process {process}): stop it first, or use "
+            "PostgreSQL to run several"
+        )
+
+    def release(self) -> None:
+        """Let another process have it; once more does no harm."""
+        _held.discard(self._path)
+        self._file.close()

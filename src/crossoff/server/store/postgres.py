@@ -1,0 +1,184 @@
+"""Logs in a PostgreSQL database, for any number of server processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import psycopg
+from psycopg_pool import AsyncConnectionPool
+
+from crossoff.server.store.batch import Append
+from crossoff.server.store.contract import (
+    Event,
+    Fact,
+    Health,
+    NewEvent,
+    OnFatal,
+    check_append,
+    check_id,
+)
+from crossoff.server.store.errors import BadDatabase, Broken, StoreError
+from crossoff.server.store.hints import Hints
+from crossoff.server.store.log import checked, to_event
+from crossoff.server.store.migrate import migrate_postgres
+from crossoff.server.store.postgres_facts import read_facts
+from crossoff.server.store.postgres_hints import Listener
+from crossoff.server.store.postgres_link import (
+    PROBE,
+    Link,
+    connect,
+    in_one_line,
+    judge,
+    prepare,
+    with_defaults,
+)
+from crossoff.server.store.postgres_writer import PostgresWriter
+
+__all__ = ["LOAD", "PostgresStore"]
+
+PATIENCE = 10.0  # seconds for a read
+CONNECTIONS = 4  # for reads; the writer and the listener have one each beside these
+
+LOAD = """
+    SELECT game.seq, game.chain, event.seq, body, command, answer, event.chain, at
+    FROM game LEFT JOIN event ON event.game = game.id AND event.seq >= %s
+    WHERE game.id = %s ORDER BY event.seq
+"""
+_FIND = """
+    SELECT seq, body, command, answer, chain, at FROM event WHERE game = %s AND command = %s
+"""
+_CHANNEL = "SELECT 'crossoff_' || current_schema()::regnamespace::oid"
+
+
+class PostgresStore:
+    """A `Store` in the schema that comes first in the connection's search path."""
+
+    def __init__(self, conninfo: str, channel: str, on_fatal: OnFatal) -> None:
+        self._writer = PostgresWriter(conninfo, channel, on_fatal)
+        self._listener = Listener(conninfo, channel, self._writer.pids)
+        self._pool: AsyncConnectionPool[Link] = AsyncConnectionPool(
+            conninfo,
+            min_size=1,
+            max_size=CONNECTIONS,
+            max_waiting=10_000,
+            timeout=PATIENCE / 2,
+            open=False,
+            configure=prepare,
+            check=AsyncConnectionPool.check_connection,
+        )
+
+    @classmethod
+    async def open(cls, url: str, *, on_fatal: OnFatal) -> PostgresStore:
+        """Connect and bring the schema up to date; raises BadDatabase."""
+        conninfo = with_defaults(url)
+        try:
+            async with await connect(conninfo) as link:
+                await migrate_postgres(link)
+                channel = (await (await link.execute(_CHANNEL)).fetchall())[0][0]
+        except BadDatabase as error:
+            raise BadDatabase(f"cannot use the PostgreSQL database: {error}") from None
+        except (psycopg.Error, OSError) as error:
+            reason = in_one_line(error)
+            raise BadDatabase(f"cannot use the PostgreSQL database: {reason}") from None
+        store = cls(conninfo, channel, on_fatal)
+        await store._pool.open()
+        return store
+
+    async def append(
+        self,
+        table: str,
+        expected_seq: int,
+        events: Sequence[NewEvent],
+        *,
+        at: float | None = None,
+        done: bool = False,
+    ) -> list[Event]:
+        check_append(table, expected_seq, events)
+        future: asyncio.Future[list[Event]] = asyncio.get_running_loop().create_future()
+        self._writer.submit(Append(table, expected_seq, events, at, done, future))
+        return await future
+
+    async def create(
+        self, table: str, events: Sequence[NewEvent], *, at: float | None = None
+    ) -> list[Event]:
+        return await self.append(table, 0, events, at=at)
+
+    async def load(self, table: str, since: int = 0) -> list[Event]:
+        check_id(table)
+        return checked(table, since, await self._query(LOAD, since, table))
+
+    async def find_command(self, table: str, command: str) -> Event | None:
+        check_id(table)
+        check_id(command)
+        rows = await self._query(_FIND, table, command)
+        return to_event(rows[0]) if rows else None
+
+    async def seq(self, table: str) -> int:
+        check_id(table)
+        rows = await self._query("SELECT seq FROM game WHERE id = %s", table)
+        return int(rows[0][0]) if rows else 0
+
+    async def tables(self, idle_since: float, *, done: bool, limit: int = 1000) -> list[str]:
+        query = "SELECT id FROM game WHERE done = %s AND last_at < %s ORDER BY last_at LIMIT %s"
+        return [row[0] for row in await self._query(query, done, idle_since, limit)]
+
+    async def unfinished(self, limit: int = 1000) -> list[str]:
+        query = "SELECT id FROM game WHERE NOT done ORDER BY last_at DESC LIMIT %s"
+        return [row[0] for row in await self._query(query, limit)]
+
+    async def erase(self, table: str) -> None:
+        """Remove a table. PostgreSQL overwrites its bytes only after a VACUUM, which it does by
+        itself in time; archived WAL and backups have to be dealt with by whoever keeps them.
+        """
+        check_id(table)
+        await self._query("DELETE FROM game WHERE id = %s", table)
+
+    def hints(self) -> Hints:
+        return self._listener.hints()
+
+    async def now(self) -> float:
+        rows = await self._query("SELECT extract(epoch FROM clock_timestamp())::float8")
+        return float(rows[0][0])
+
+    async def check(self) -> Health:
+        has_hints = self._listener.is_up
+        try:
+            rows = await self._query("SELECT pg_is_in_recovery()")
+        except StoreError as error:
+            return Health(False, False, has_hints, str(error))
+        if rows[0][0]:
+            return Health(True, False, has_hints, "the database is a standby, which only reads")
+        try:
+            if self._writer.trouble:  # tells whether it has passed
+                await self._query(PROBE)
+        except StoreError as error:
+            return Health(True, False, has_hints, str(error))
+        return Health(True, True, has_hints)
+
+    async def facts(self) -> list[Fact]:
+        try:
+            async with asyncio.timeout(PATIENCE), self._pool.connection() as link:
+                return await read_facts(link)
+        except (psycopg.Error, OSError, TimeoutError) as error:
+            raise judge(error) from error
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._listener.close()
+        await self._pool.close()
+
+    async def _query(self, query: str, *values: object) -> Sequence[Any]:
+        """Run one statement and commit. What it returns is of one moment."""
+        if self._writer.broken:
+            raise self._writer.broken
+        try:
+            async with asyncio.timeout(PATIENCE), self._pool.connection() as link:
+                cursor = await link.execute(query.encode(), values)
+                return await cursor.fetchall() if cursor.description else []
+        except (psycopg.Error, OSError, TimeoutError) as error:
+            failure = judge(error)
+            if isinstance(failure, Broken):
+                self._writer.fail(failure)
+            raise failure from error

@@ -1,0 +1,110 @@
+"""What the writer of a PostgreSQL database does in a transaction.
+
+Whoever appends to a log holds the lock of its `game` row until the commit, so nobody else can take
+the same number or command in between. Rows are locked in the order of ids, those that exist before
+those that are new, so that two processes never wait for each other in a circle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crossoff.server.store.batch import Append, Head, Outcome, Plan, commands, plan
+from crossoff.server.store.errors import Conflict
+from crossoff.server.store.postgres_link import PROBE, Link
+
+__all__ = ["find_batch", "write_batch"]
+
+_HEADS = "SELECT id, seq, chain FROM game WHERE id = ANY(%s) ORDER BY id FOR UPDATE"
+_TAKEN = """
+    SELECT game, command FROM event
+    JOIN unnest(%s::text[], %s::text[]) AS asked (game, command) USING (game, command)
+"""
+_CREATE = """
+    INSERT INTO game (id, seq, chain, created_at, last_at, done)
+    VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING RETURNING id
+"""
+_MOVE = "UPDATE game SET seq = %s, chain = %s, last_at = %s, done = done OR %s WHERE id = %s"
+_WRITE = """
+    INSERT INTO event (game, seq, body, command, answer, chain, at)
+    VALUES (%s, %s, %s, %s, %s, %s, %s)
+"""
+_FIND = """
+    SELECT game, seq, chain, command FROM event
+    JOIN unnest(%s::text[], %s::bigint[]) AS asked (game, seq) USING (game, seq)
+"""
+
+
+async def write_batch(
+    link: Link, batch: Sequence[Append], lock: int, channel: str
+) -> list[Outcome]:
+    """Append all that fits; the caller commits. `lock` is held until then: see `find_batch`."""
+    cursor = await link.execute(
+        "SELECT pg_advisory_xact_lock(%s), extract(epoch FROM clock_timestamp())::float8", (lock,)
+    )
+    now = (await cursor.fetchall())[0][1]
+    cursor = await link.execute(_HEADS, (sorted({append.table for append in batch}),))
+    heads = {table: (seq, chain) for table, seq, chain in await cursor.fetchall()}
+    asked = commands(batch)
+    cursor = await link.execute(_TAKEN, ([a[0] for a in asked], [a[1] for a in asked]))
+    taken = {(table, command) for table, command in await cursor.fetchall()}
+    made = plan(batch, heads, taken, now)
+    lost = made.new.keys() - await _create(link, made.new)
+    await _write(link, made, lost, channel)
+    return [
+        Conflict(append.table, "another began this log") if append.table in lost else outcome
+        for append, outcome in zip(batch, made.outcomes, strict=True)
+    ]
+
+
+async def _create(link: Link, new: dict[str, Head]) -> set[str]:
+    """Those of the new tables that no other process has made in the meantime."""
+    created: set[str] = set()
+    for table in sorted(new):
+        head = new[table]
+        values = (table, head.seq, head.chain, head.at, head.at, head.done)
+        cursor = await link.execute(_CREATE, values)
+        created.update(row[0] for row in await cursor.fetchall())
+    return created
+
+
+async def _write(link: Link, made: Plan, lost: set[str], channel: str) -> None:
+    events = [(table, event) for table, event in made.events if table not in lost]
+    if not events:
+        return
+    rows = [(t, e.seq, e.body, e.command, e.answer, e.chain, e.at) for t, e in events]
+    async with link.cursor() as cursor:
+        await cursor.executemany(_WRITE, rows)
+        if made.moved:
+            moved = [(h.seq, h.chain, h.at, h.done, table) for table, h in made.moved.items()]
+            await cursor.executemany(_MOVE, moved)
+    ends = {table: event.seq for table, event in events}
+    hints = [f"{table}:{seq}" for table, seq in ends.items()]
+    await link.execute(
+        "SELECT pg_notify(%s, hint) FROM unnest(%s::text[]) AS hint", (channel, hints)
+    )
+
+
+async def find_batch(
+    link: Link, batch: Sequence[Append], outcomes: Sequence[Outcome], lock: int
+) -> list[bool]:
+    """Which appends of a batch are in the database, after its commit had no answer.
+
+    Waiting for `lock` makes sure that the transaction is not still on its way. The write at the end
+    is there for its commit, which comes back when the standbys have everything before it, too.
+    """
+    await link.execute("SELECT pg_advisory_xact_lock(%s)", (lock,))
+    lasts = [
+        (append.table, outcome[-1]) if isinstance(outcome, list) else None
+        for append, outcome in zip(batch, outcomes, strict=True)
+    ]
+    asked = [last for last in lasts if last]
+    numbers = [event.seq for _, event in asked]
+    cursor = await link.execute(_FIND, ([table for table, _ in asked], numbers))
+    there = set(await cursor.fetchall())
+    await link.execute(PROBE)
+    await link.commit()
+    return [
+        last is not None and (last[0], last[1].seq, last[1].chain, last[1].command) in there
+        for last in lasts
+    ]

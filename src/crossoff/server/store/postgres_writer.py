@@ -1,0 +1,149 @@
+"""The one task that writes to a PostgreSQL database, many appends to a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+
+import psycopg
+
+from crossoff.server.store.batch import Append, Outcome, answer
+from crossoff.server.store.contract import OnFatal
+from crossoff.server.store.errors import Broken, Conflict, StoreError, Unavailable
+from crossoff.server.store.postgres_batch import find_batch, write_batch
+from crossoff.server.store.postgres_link import Link, connect, judge
+
+__all__ = ["PostgresWriter"]
+
+LIMIT = 10_000  # appends that may wait
+BATCH = 500  # appends in one transaction
+PATIENCE = 15.0  # seconds for a transaction, for its commit, and for asking what came of it
+PAUSE = 0.2  # seconds between two attempts to ask
+
+_FAILURES = (psycopg.Error, OSError, TimeoutError)
+
+
+class PostgresWriter:
+    """The task, its queue and its connection, which is made anew after every failure."""
+
+    def __init__(self, conninfo: str, channel: str, on_fatal: OnFatal) -> None:
+        self.trouble: StoreError | None = None  # of the last transaction
+        self.broken: Broken | None = None
+        self.pids: deque[int] = deque(maxlen=8)  # server processes that wrote for us
+        self._conninfo = conninfo
+        self._channel = channel
+        self._on_fatal = on_fatal
+        self._lock = secrets.randbits(63)
+        self._link: Link | None = None
+        self._jobs: deque[Append] = deque()
+        self._changed = asyncio.Event()
+        self._is_closing = False
+        self._task = asyncio.create_task(self._run(), name="crossoff-store")
+
+    def submit(self, append: Append) -> None:
+        """Have this done; its future tells when."""
+        if self.broken:
+            raise self.broken
+        if self._is_closing:
+            raise Unavailable("the store is closed")
+        if len(self._jobs) >= LIMIT:
+            raise Unavailable("too many appends are waiting for the database")
+        self._jobs.append(append)
+        self._changed.set()
+
+    def fail(self, error: Broken) -> None:
+        """Refuse everything from now on, and tell whoever has to end the process."""
+        if not self.broken:
+            self.broken = error
+            self._on_fatal(error)
+
+    async def close(self) -> None:
+        """Finish what waits, and let go of the connection."""
+        self._is_closing = True
+        self._changed.set()
+        await self._task
+        await self._drop()
+
+    async def _run(self) -> None:
+        while True:
+            while not self._jobs:
+                if self._is_closing:
+                    return
+                self._changed.clear()
+                await self._changed.wait()
+            batch = [self._jobs.popleft() for _ in range(min(BATCH, len(self._jobs)))]
+            try:
+                outcomes = await self._attempt(batch)
+            except Exception as error:  # nobody may wait for ever
+                broken = Broken(f"the writer failed: {type(error).__name__}: {error}")
+                self.fail(broken)
+                outcomes = [broken] * len(batch)
+            for append, outcome in zip(batch, outcomes, strict=True):
+                answer(append.future, outcome)
+
+    async def _attempt(self, batch: Sequence[Append]) -> Sequence[Outcome]:
+        if self.broken:
+            return [self.broken] * len(batch)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                link = await self._connect()
+                outcomes = await write_batch(link, batch, self._lock, self._channel)
+        except psycopg.IntegrityError:  # only if the log and its head were edited apart
+            await self._drop()
+            if len(batch) > 1:
+                return [(await self._attempt([append]))[0] for append in batch]
+            return [Conflict(batch[0].table, "the log has such an event already")]
+        except _FAILURES as error:  # no commit was sent: nothing of it is there
+            return [await self._failed(error)] * len(batch)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await link.commit()
+        except _FAILURES as error:
+            return await self._settle(batch, outcomes, await self._failed(error))
+        self.trouble = None
+        return outcomes
+
+    async def _settle(
+        self, batch: Sequence[Append], outcomes: Sequence[Outcome], failure: StoreError
+    ) -> Sequence[Outcome]:
+        """What to answer when a commit failed or had no answer: the database knows."""
+        there = None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while there is None:
+                    try:
+                        link = await self._connect()
+                        there = await find_batch(link, batch, outcomes, self._lock)
+                    except _FAILURES:
+                        await self._drop()
+                        await asyncio.sleep(PAUSE)
+        if there is None:
+            await self._drop()
+            return [
+                Unavailable(f"lost the database in a commit; the outcome will be found: {failure}")
+            ] * len(batch)
+        return [
+            outcome if is_there or isinstance(outcome, Conflict) else failure
+            for outcome, is_there in zip(outcomes, there, strict=True)
+        ]
+
+    async def _connect(self) -> Link:
+        if self._link is None:
+            self._link = await connect(self._conninfo)
+            self.pids.append(self._link.info.backend_pid)
+        return self._link
+
+    async def _failed(self, error: Exception) -> StoreError:
+        self.trouble = judge(error)
+        if isinstance(self.trouble, Broken):
+            self.fail(self.trouble)
+        await self._drop()
+        return self.trouble
+
+    async def _drop(self) -> None:
+        if self._link is not None:
+            link, self._link = self._link, None
+            await link.close()

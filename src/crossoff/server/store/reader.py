@@ -1,0 +1,200 @@
+"""A database to look into, beside a running server or without one. Nothing is changed by it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from crossoff.server.store.contract import Event, Fact, check_id
+from crossoff.server.store.errors import BadDatabase
+from crossoff.server.store.log import checked
+from crossoff.server.store.migrate import steps
+from crossoff.server.store.place import is_postgres
+
+if TYPE_CHECKING:
+    import apsw
+
+    from crossoff.server.store.postgres_link import Link
+
+__all__ = ["Reader", "open_reader"]
+
+_LARGE_SKEW = 5.0  # seconds between the clocks of two machines
+_VERSION = "SELECT coalesce(max(version), 0) FROM schema_version"
+_SEQ = "SELECT seq FROM game WHERE id = "
+_LAST = "SELECT coalesce(max(last_at), 0) FROM game"
+
+
+class Reader(Protocol):
+    """What can be asked of a database that is only looked into."""
+
+    async def load(self, table: str) -> list[Event]:
+        """All events of a table, their chain checked; none of a table that does not exist.
+
+        Raises Corrupt, and BadDatabase where this program does not know the schema.
+        """
+
+    async def seq(self, table: str) -> int:
+        """The number of a table's last event, or 0; BadDatabase as above."""
+
+    async def facts(self) -> list[Fact]:
+        """What the database is and how it is set, with a warning for all that is not safe."""
+
+
+@asynccontextmanager
+async def open_reader(place: str) -> AsyncIterator[Reader]:
+    """Look into the database at a place, which has to be there. Raises BadDatabase."""
+    if is_postgres(place):
+        import psycopg
+
+        from crossoff.server.store.postgres_link import connect, in_one_line, judge, with_defaults
+
+        try:
+            link = await connect(with_defaults(place))
+        except (psycopg.Error, OSError) as error:
+            reason = in_one_line(error)
+            raise BadDatabase(f"cannot use the PostgreSQL database: {reason}") from None
+        try:
+            await link.set_read_only(True)
+            yield _PostgresReader(link)
+        except psycopg.Error as error:
+            raise judge(error) from error
+        finally:
+            await link.close()
+        return
+    import apsw
+
+    path = Path(place).resolve()
+    if not path.is_file():
+        raise BadDatabase(f"there is no database file {path}")
+    try:
+        db = _connect(path)
+        try:
+            yield _SqliteReader(path, db)
+        finally:
+            db.close()
+    except apsw.NotADBError:
+        raise BadDatabase(f"{path} is not an SQLite database") from None
+    except apsw.Error as error:
+        raise BadDatabase(f"cannot read {path}: {error}") from None
+
+
+def _connect(path: Path) -> apsw.Connection:
+    import apsw
+
+    from crossoff.server.store.sqlite_file import BUSY_MS, SYNCHRONOUS
+
+    db = apsw.Connection(str(path), apsw.SQLITE_OPEN_READONLY)
+    db.set_busy_timeout(BUSY_MS)
+    db.pragma("synchronous", SYNCHRONOUS)  # as a server's connections have it
+    return db
+
+
+class _SqliteReader:
+    """Beside a server this needs no lock: its readers never wait for its writer."""
+
+    def __init__(self, path: Path, db: apsw.Connection) -> None:
+        self._path = path
+        self._db = db
+
+    def _version(self) -> int:
+        names = {name for (name,) in self._db.execute("SELECT name FROM sqlite_schema")}
+        if names and "schema_version" not in names:
+            raise BadDatabase(f"{self._path} belongs to another program")
+        return int(self._db.execute(_VERSION).get) if names else 0
+
+    async def load(self, table: str) -> list[Event]:
+        from crossoff.server.store.sqlite import LOAD
+
+        check_id(table)
+        _expect_known(self._version(), "sqlite")
+        return checked(table, 0, self._db.execute(LOAD, (0, table)).fetchall())
+
+    async def seq(self, table: str) -> int:
+        check_id(table)
+        _expect_known(self._version(), "sqlite")
+        return int(self._db.execute(_SEQ + "?", (table,)).get or 0)
+
+    async def facts(self) -> list[Fact]:
+        from crossoff.server.store.sqlite_facts import read_facts
+
+        version = self._version()
+        facts = [*read_facts(self._path, self._db), _schema_fact(version, "sqlite")]
+        last = float(self._db.execute(_LAST).get) if version else 0.0
+        return [*facts, _clock_fact(last, time.time(), 0.0)]
+
+
+class _PostgresReader:
+    def __init__(self, link: Link) -> None:
+        self._link = link
+
+    async def _one(self, query: str) -> float:
+        cursor = await self._link.execute(query.encode())
+        return float((await cursor.fetchall())[0][0])
+
+    async def _version(self) -> int:
+        ours = "quote_ident(current_schema()) || '.schema_version'"
+        is_there = await self._one(f"SELECT (to_regclass({ours}) IS NOT NULL)::int")
+        return int(await self._one(_VERSION)) if is_there else 0
+
+    async def load(self, table: str) -> list[Event]:
+        from crossoff.server.store.postgres import LOAD
+
+        check_id(table)
+        _expect_known(await self._version(), "postgres")
+        cursor = await self._link.execute(LOAD.encode(), (0, table))
+        return checked(table, 0, await cursor.fetchall())
+
+    async def seq(self, table: str) -> int:
+        check_id(table)
+        _expect_known(await self._version(), "postgres")
+        rows = await (await self._link.execute(f"{_SEQ}%s".encode(), (table,))).fetchall()
+        return int(rows[0][0]) if rows else 0
+
+    async def facts(self) -> list[Fact]:
+        from crossoff.server.store.postgres_facts import read_facts
+
+        version = await self._version()
+        facts = [*await read_facts(self._link), _schema_fact(version, "postgres")]
+        last = await self._one(_LAST) if version else 0.0
+        before = time.time()
+        now = await self._one("SELECT extract(epoch FROM clock_timestamp())::float8")
+        after = time.time()
+        # The answer was given at some moment between the two.
+        return [*facts, _clock_fact(last, now, max(before - now, now - after, 0.0))]
+
+
+def _expect_known(version: int, database: str) -> None:
+    newest = steps(database)[-1].version
+    if version == 0:
+        raise BadDatabase("this database holds no tables yet")
+    if version > newest:
+        raise BadDatabase(f"made by a newer crossoff (schema {version}, known up to {newest})")
+    if version < newest:
+        raise BadDatabase(
+            f"made by an older crossoff (schema {version}, expected {newest}): start a server on "
+            "it once, which brings it up to date"
+        )
+
+
+def _schema_fact(version: int, database: str) -> Fact:
+    newest = steps(database)[-1].version
+    if version == 0:
+        return Fact("schema", "none yet; a server makes it")
+    if version > newest:
+        warning = "made by a newer crossoff, which this program cannot serve"
+        return Fact("schema", f"{version}, known up to {newest}", warning)
+    return Fact("schema", str(version) if version == newest else f"{version}; a server adapts it")
+
+
+def _clock_fact(last: float, now: float, skew: float) -> Fact:
+    """Order never comes from clocks, but the time after which tables are erased does."""
+    if last > now + _LARGE_SKEW:
+        warning = "a clock was set back: left tables are closed and erased at the wrong time"
+        return Fact("clock", f"{last - now:.0f} s behind the last event", warning)
+    if skew > _LARGE_SKEW:
+        warning = "the times in logs and in the database do not agree: set both clocks by NTP"
+        return Fact("clock", f"{skew:.0f} s away from the database's", warning)
+    return Fact("clock", "in order")

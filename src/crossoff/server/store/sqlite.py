@@ -1,0 +1,198 @@
+"""Logs in an SQLite file, for one server process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+from weakref import WeakSet
+
+import apsw
+
+from crossoff.server.store.batch import Append
+from crossoff.server.store.contract import (
+    Event,
+    Fact,
+    Health,
+    NewEvent,
+    OnFatal,
+    check_append,
+    check_id,
+)
+from crossoff.server.store.errors import Broken, StoreError, Unavailable
+from crossoff.server.store.hints import Hints
+from crossoff.server.store.log import checked, to_event
+from crossoff.server.store.sqlite_batch import erase_table, probe
+from crossoff.server.store.sqlite_file import SqliteFile, judge
+from crossoff.server.store.sqlite_writer import Task, Writer
+
+__all__ = ["LOAD", "SqliteStore"]
+
+T = TypeVar("T")
+
+LIMIT = 10_000  # reads that may wait
+
+_EVENT = "seq, body, command, answer, chain, at"
+LOAD = """
+    SELECT game.seq, game.chain, event.seq, body, command, answer, event.chain, at
+    FROM game LEFT JOIN event ON event.game = game.key AND event.seq >= ?
+    WHERE game.id = ? ORDER BY event.seq
+"""
+_FIND = f"""
+    SELECT {_EVENT} FROM event
+    WHERE game = (SELECT key FROM game WHERE id = ?) AND command = ?
+"""
+
+
+class SqliteStore:
+    """A `Store` in one file. Reads have a thread and a connection of their own."""
+
+    def __init__(self, file: SqliteFile, on_fatal: OnFatal) -> None:
+        self._file = file
+        self._loop = asyncio.get_running_loop()
+        self._writer = Writer(file.writer, on_fatal)
+        self._reads = ThreadPoolExecutor(1, "crossoff-store-reads")
+        self._reading = 0
+        self._hints: WeakSet[Hints] = WeakSet()
+        self._is_closed = False
+
+    @classmethod
+    async def open(
+        cls, path: str | Path, *, on_fatal: OnFatal, vfs: str | None = None
+    ) -> SqliteStore:
+        """Open a file, or make it; raises BadDatabase. `vfs` names one of SQLite's file layers."""
+        return cls(await asyncio.to_thread(SqliteFile, path, vfs=vfs), on_fatal)
+
+    async def append(
+        self,
+        table: str,
+        expected_seq: int,
+        events: Sequence[NewEvent],
+        *,
+        at: float | None = None,
+        done: bool = False,
+    ) -> list[Event]:
+        check_append(table, expected_seq, events)
+        future: asyncio.Future[list[Event]] = self._loop.create_future()
+        self._writer.submit(Append(table, expected_seq, events, at, done, future))
+        return await future
+
+    async def create(
+        self, table: str, events: Sequence[NewEvent], *, at: float | None = None
+    ) -> list[Event]:
+        return await self.append(table, 0, events, at=at)
+
+    async def load(self, table: str, since: int = 0) -> list[Event]:
+        check_id(table)
+
+        def read(db: apsw.Connection) -> list[Event]:
+            return checked(table, since, db.execute(LOAD, (since, table)).fetchall())
+
+        return await self._read(read)
+
+    async def find_command(self, table: str, command: str) -> Event | None:
+        check_id(table)
+        check_id(command)
+
+        def read(db: apsw.Connection) -> Event | None:
+            row = db.execute(_FIND, (table, command)).fetchone()
+            return to_event(row) if row else None
+
+        return await self._read(read)
+
+    async def seq(self, table: str) -> int:
+        check_id(table)
+        query = "SELECT seq FROM game WHERE id = ?"
+        return await self._read(lambda db: int(db.execute(query, (table,)).get or 0))
+
+    async def tables(self, idle_since: float, *, done: bool, limit: int = 1000) -> list[str]:
+        query = "SELECT id FROM game WHERE done = ? AND last_at < ? ORDER BY last_at LIMIT ?"
+        return await self._read(lambda db: _ids(db.execute(query, (done, idle_since, limit))))
+
+    async def unfinished(self, limit: int = 1000) -> list[str]:
+        query = "SELECT id FROM game WHERE done = 0 ORDER BY last_at DESC LIMIT ?"
+        return await self._read(lambda db: _ids(db.execute(query, (limit,))))
+
+    async def erase(self, table: str) -> None:
+        """Remove a table. Its bytes are overwritten in the file, and the WAL is emptied."""
+        check_id(table)
+        await self._write(partial(erase_table, table=table), scrubs=True)
+
+    def hints(self) -> Hints:
+        """Nothing ever comes: no other process can append."""
+        hints = Hints()
+        if self._is_closed:
+            hints.close()
+        self._hints.add(hints)
+        return hints
+
+    async def now(self) -> float:
+        return time.time()
+
+    async def check(self) -> Health:
+        try:
+            await self._read(lambda db: db.execute("SELECT 1").get)
+        except StoreError as error:
+            return Health(False, False, True, str(error))
+        if not self._file.is_there():
+            return Health(True, False, True, f"{self._file.path} was removed or replaced")
+        try:
+            if self._writer.trouble:  # tells whether it has passed
+                await self._write(probe)
+        except StoreError as error:
+            return Health(True, False, True, str(error))
+        return Health(True, True, True)
+
+    async def facts(self) -> list[Fact]:
+        return await self._read(self._file.facts)
+
+    async def close(self) -> None:
+        if self._is_closed:
+            return
+        self._is_closed = True
+        for hints in self._hints:
+            hints.close()
+        await self._writer.close()
+        await self._loop.run_in_executor(None, self._reads.shutdown)
+        await self._loop.run_in_executor(None, self._close_file)
+
+    def _close_file(self) -> None:
+        try:
+            if not self._writer.broken:
+                self._file.carry_over()
+        except apsw.Error as error:
+            if isinstance(failure := judge(error), Broken):
+                self._writer.fail(failure)
+        finally:
+            self._file.close()
+
+    async def _write(self, run: Callable[[apsw.Connection], None], *, scrubs: bool = False) -> None:
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._writer.submit(Task(run, scrubs, future))
+        await future
+
+    async def _read(self, read: Callable[[apsw.Connection], T]) -> T:
+        if self._writer.broken:
+            raise self._writer.broken
+        if self._is_closed:
+            raise Unavailable("the store is closed")
+        if self._reading >= LIMIT:
+            raise Unavailable("too many reads are waiting for the disk")
+        self._reading += 1
+        try:
+            return await self._loop.run_in_executor(self._reads, read, self._file.reader)
+        except (apsw.Error, OSError) as error:
+            failure = judge(error)
+            if isinstance(failure, Broken):
+                self._writer.fail(failure)
+            raise failure from error
+        finally:
+            self._reading -= 1
+
+
+def _ids(rows: apsw.Cursor) -> list[str]:
+    return [str(row[0]) for row in rows]
