@@ -1,0 +1,300 @@
+### Alles auf 1 Karte, wie das Brett es sagt.
+
+oc-title = Alles auf 1 Karte
+
+## Wie die Bots spielen
+
+oc-bot-random = Macht irgendetwas, das erlaubt ist.
+oc-bot-greedy = Nimmt, was gerade am besten aussieht.
+oc-bot-novice = Kreuzt an, was passt, und würfelt den Rest einmal nach.
+oc-bot-casual = Plant seine Würfe für möglichst viele Felder.
+oc-bot-skilled = Weiß, was eine Karte mit jedem Rest noch wert ist.
+oc-bot-expert = Eilt zur vierten Karte und gönnt dir wenig von seinen Würfen.
+oc-bot-master = Denkt jeden Wurf bis zur Chance auf den Sieg durch.
+
+## Farben und Formen: die Namen von Würfeln und Reihen
+
+oc-color-red = Rot
+oc-color-orange = Orange
+oc-color-yellow = Gelb
+oc-color-green = Grün
+oc-color-blue = Blau
+oc-color-purple = Lila
+oc-shape-red = Sechseck
+oc-shape-orange = Fünfeck
+oc-shape-yellow = Kreis
+oc-shape-green = Achteck
+oc-shape-blue = Dreieck
+oc-shape-purple = Quadrat
+
+## Bereiche des Tisches
+
+oc-tray = Würfel
+oc-hand = Deine Karten
+oc-supply = Auslage
+oc-rest = Deine anderen Karten
+oc-scored = Gewertet
+oc-table = Am Tisch
+oc-points-label = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+oc-of-cards = { $scored }/{ $cards } Karten
+oc-open-rows = davon { $points } auf offenen Karten
+oc-pile = { $cards ->
+    [0] Der Stapel ist leer
+    [one] Stapel, { $cards } Karte
+   *[other] Stapel, { $cards } Karten
+}
+oc-open-cards = Karten von { $name }
+oc-nothing-scored = Noch keine Karte gewertet
+oc-no-cards = Keine Karte mehr
+
+## Wer am Wurf ist
+
+oc-roll-mine = Dein Wurf
+oc-roll-theirs = { $name } würfelt
+oc-rolls-left = { $left ->
+    [0] kein Wurf mehr
+    [1] noch ein Wurf
+    [2] noch zwei Würfe
+   *[other] noch { $left } Würfe
+}
+oc-rolling = Die Würfel rollen
+oc-deal = Karten wählen
+oc-over = Spiel vorbei
+oc-dealt = Deine ausgeteilten Karten
+
+## Wie weit jemand ist
+
+oc-standing-choosing = wählt Karten
+oc-standing-ready = bereit
+oc-standing-rolling = würfelt
+oc-standing-deciding = überlegt
+oc-standing-taking = wählt
+oc-standing-next = kommt noch
+oc-standing-done = fertig
+oc-standing-idle = { "" }
+
+## Für die Ohren
+
+oc-card-label = Karte { $card }.
+oc-scored-label = { $points ->
+    [one] Karte { $card }, gewertet: { $points } Punkt
+   *[other] Karte { $card }, gewertet: { $points } Punkte
+}
+oc-row-label = { $state ->
+    [complete] { $sun ->
+        [yes] { $color }: alle { $boxes } angekreuzt, mit Sonne.
+       *[no] { $color }: alle { $boxes } angekreuzt.
+    }
+    [printed] { $sun ->
+        [yes] { $color }: { $boxes } Felder, mit Sonne.
+       *[no] { $color }: { $boxes } Felder.
+    }
+   *[open] { $sun ->
+        [yes] { $adds ->
+            [0] { $color }: { $crossed } von { $boxes } angekreuzt, mit Sonne.
+           *[other] { $color }: { $crossed } von { $boxes } angekreuzt, mit Sonne; mit diesem Wurf { $adds } mehr.
+        }
+       *[no] { $adds ->
+            [0] { $color }: { $crossed } von { $boxes } angekreuzt.
+           *[other] { $color }: { $crossed } von { $boxes } angekreuzt; mit diesem Wurf { $adds } mehr.
+        }
+    }
+}
+oc-die-lies = Würfel { $number }: { $shape } in { $color }
+oc-die-kept = Würfel { $number }: { $shape } in { $color }, bleibt liegen
+oc-die-again = Würfel { $number }: { $shape } in { $color }, wird nachgewürfelt
+oc-die-in-the-air = Würfel { $number }: in der Luft
+
+## Was der Wurf brächte
+
+oc-scores = Wertung: { $points }
+oc-boxes = { $boxes ->
+    [one] { $boxes } Feld
+   *[other] { $boxes } Felder
+}
+oc-sum = { $suns ->
+    [0] { $rows }
+    [1] { $rows }, eine Sonne { $bonus }
+    [2] { $rows }, beide Sonnen { $bonus }
+   *[other] { $rows }, { $suns } Sonnen { $bonus }
+}
+oc-fills = Macht { $rows } voll.
+oc-unfit = Kein Platz für { $colors }.
+oc-no-fit = Keine Farbe passt
+oc-suns-on = { $count ->
+    [one] Sonne: { $rows }
+   *[other] Sonnen: { $rows }
+}
+oc-no-suns = Keine Sonnen
+oc-scores-with = Wertung ab { $boxes } Feldern.
+oc-missing = Ohne { $colors }.
+
+## Die Entscheidung
+
+oc-prompt-over = Das Spiel ist vorbei
+oc-prompt-keep = { $cards ->
+    [2] Behalte zwei
+    [3] Behalte drei
+   *[other] Behalte { $cards }
+}
+oc-prompt-take = Wähle eine Karte
+oc-prompt-roll = Würfeln oder eintragen?
+oc-prompt-use = Wurf eintragen?
+oc-prompt-pass = Dieser Wurf passt nicht
+oc-prompt-watch = Du schaust zu
+oc-prompt-ready = Warten auf die anderen
+oc-prompt-done = Fertig mit diesem Wurf
+oc-prompt-next = { $before ->
+    [0] Gleich geht es weiter
+    [1] Du bist gleich dran
+    [2] Noch zwei vor dir
+    [3] Noch drei vor dir
+   *[other] Noch { $before } vor dir
+}
+oc-awaited = { $standing ->
+    [choosing] { $name } wählt Karten
+    [rolling] { $name } würfelt
+    [taking] { $name } nimmt eine Karte
+   *[deciding] { $name } überlegt
+}
+oc-detail-roll = Tippe Würfel oder Karte an
+oc-detail-use = Tippe eine Karte an
+oc-detail-kept = { $kept ->
+    [0] Alle Würfel rollen
+    [1] Ein Würfel bleibt
+    [2] Zwei Würfel bleiben
+    [3] Drei Würfel bleiben
+    [4] Vier Würfel bleiben
+   *[other] { $kept } Würfel bleiben
+}
+oc-detail-keep = { $missing ->
+    [0] Der Rest geht zurück
+    [1] Noch eine
+    [2] Noch zwei
+    [3] Tippe deine liebsten an
+   *[other] Noch { $missing }
+}
+oc-detail-too-many = { $over ->
+    [1] Eine zu viel
+    [2] Zwei zu viel
+   *[other] { $over } zu viel
+}
+oc-detail-take = Tippe deine liebste an
+oc-do-roll = { $dice ->
+    [1] Einen würfeln
+    [2] Zwei würfeln
+    [3] Drei würfeln
+    [4] Vier würfeln
+    [5] Fünf würfeln
+   *[other] { $dice } würfeln
+}
+oc-do-use = Eintragen
+oc-do-pass = Passen
+oc-do-keep = Behalten
+oc-do-take = Nehmen
+
+## Was geschehen ist
+
+oc-told-keep = { $you ->
+    [yes] Du behältst die Karten { $list }.
+   *[no] { $name } behält die Karten { $list }.
+}
+oc-told-ready = { $you ->
+    [yes] Du hast gewählt.
+   *[no] { $name } hat gewählt.
+}
+oc-told-supply = { $count ->
+    [one] Neu in der Auslage: Karte { $list }.
+   *[other] In der Auslage: Karten { $list }.
+}
+oc-told-start = { $you ->
+    [yes] Du würfelst zuerst.
+   *[no] { $name } würfelt zuerst.
+}
+oc-told-roll = Gewürfelt: { $dice }.
+oc-told-color = { $count ->
+    [one] { $color }
+   *[other] { $count } × { $color }
+}
+oc-told-reroll = { $you ->
+    [yes] { $dice ->
+        [1] Du würfelst mit einem Würfel nach.
+        [2] Du würfelst mit zwei Würfeln nach.
+        [3] Du würfelst mit drei Würfeln nach.
+        [4] Du würfelst mit vier Würfeln nach.
+       *[other] Du würfelst mit { $dice } Würfeln nach.
+    }
+   *[no] { $dice ->
+        [1] { $name } würfelt mit einem Würfel nach.
+        [2] { $name } würfelt mit zwei Würfeln nach.
+        [3] { $name } würfelt mit drei Würfeln nach.
+        [4] { $name } würfelt mit vier Würfeln nach.
+       *[other] { $name } würfelt mit { $dice } Würfeln nach.
+    }
+}
+oc-told-use = { $you ->
+    [yes] Du trägst den Wurf auf Karte { $card } ein.
+   *[no] { $name } trägt den Wurf auf Karte { $card } ein.
+}
+oc-told-boxes = { $you ->
+    [yes] { $boxes ->
+        [one] Du trägst den Wurf auf Karte { $card } ein: { $boxes } Feld.
+       *[other] Du trägst den Wurf auf Karte { $card } ein: { $boxes } Felder.
+    }
+   *[no] { $boxes ->
+        [one] { $name } trägt den Wurf auf Karte { $card } ein: { $boxes } Feld.
+       *[other] { $name } trägt den Wurf auf Karte { $card } ein: { $boxes } Felder.
+    }
+}
+oc-told-scored = { $you ->
+    [yes] { $points ->
+        [one] Du wertest eine Karte: { $points } Punkt.
+       *[other] Du wertest eine Karte: { $points } Punkte.
+    }
+   *[no] { $points ->
+        [one] { $name } wertet eine Karte: { $points } Punkt.
+       *[other] { $name } wertet eine Karte: { $points } Punkte.
+    }
+}
+oc-told-pass = { $you ->
+    [yes] Du passt.
+   *[no] { $name } passt.
+}
+oc-told-take = { $you ->
+    [yes] Du nimmst Karte { $card }.
+   *[no] { $name } nimmt Karte { $card }.
+}
+oc-told-draw = { $you ->
+    [yes] Du ziehst Karte { $card }.
+   *[no] { $name } zieht Karte { $card }.
+}
+
+## Eine gewertete Karte und das Ende
+
+oc-cheer = { $you ->
+    [yes] Du wertest eine Karte
+   *[no] { $name } wertet eine Karte
+}
+oc-skip = Weiter
+oc-sheet = Punkte
+oc-sheet-card = { $number ->
+    [1] 1. Karte
+    [2] 2. Karte
+    [3] 3. Karte
+    [4] 4. Karte
+   *[other] Karte { $number }
+}
+oc-sheet-open = Offen
+oc-sheet-total = Gesamt
+oc-sheet-none = keine Karte
+oc-sheet-won = gewonnen
+
+## Tasten
+
+oc-key-dice = 1, 2, 3 …
+oc-key-dice-does = einen Würfel zum Nachwürfeln wählen
+oc-key-roll-does = die gewählten Würfel werfen
+oc-key-use-does = die Auswahl bestätigen

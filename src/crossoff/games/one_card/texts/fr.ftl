@@ -1,0 +1,306 @@
+### Everything on 1 Card in French. $you comes with every $name: yes when it is the reader. Said so that
+### nobody's gender must be known, and without an elision before a name.
+
+oc-title = Tout sur 1 carte
+
+## How the bots play
+
+oc-bot-random = Prend n’importe quel choix permis.
+oc-bot-greedy = Prend ce qui rapporte le plus tout de suite.
+oc-bot-novice = Coche ce qui rentre et relance une fois le reste.
+oc-bot-casual = Prépare ses lancers pour cocher le plus de cases possible.
+oc-bot-skilled = Sait ce que vaut une carte, quelles que soient les cases libres.
+oc-bot-expert = Court vers sa quatrième carte et te laisse le moins possible de ses lancers.
+oc-bot-master = Pèse chaque lancer jusqu’à ses chances de gagner.
+
+## Colours and shapes: the names of dice and rows
+
+oc-color-red = rouge
+oc-color-orange = orange
+oc-color-yellow = jaune
+oc-color-green = vert
+oc-color-blue = bleu
+oc-color-purple = violet
+oc-shape-red = hexagone
+oc-shape-orange = pentagone
+oc-shape-yellow = cercle
+oc-shape-green = octogone
+oc-shape-blue = triangle
+oc-shape-purple = carré
+
+## Zones of the table
+
+oc-tray = Dés
+oc-hand = Tes cartes
+oc-supply = Réserve visible
+oc-rest = Tes autres cartes
+oc-scored = Marquées
+oc-table = À la table
+oc-points-label = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+oc-of-cards = { $scored ->
+    [one] { $scored } carte sur { $cards }
+   *[other] { $scored } cartes sur { $cards }
+}
+oc-open-rows = dont { $points } sur les cartes en cours
+oc-pile = { $cards ->
+    [0] La pioche est vide
+    [one] Pioche, { $cards } carte
+   *[other] Pioche, { $cards } cartes
+}
+oc-open-cards = { $name } et ses cartes
+oc-nothing-scored = Aucune carte marquée
+oc-no-cards = Plus de carte
+
+## Whose roll it is
+
+oc-roll-mine = Ton lancer
+oc-roll-theirs = { $name } lance
+oc-rolls-left = { $left ->
+    [0] plus de lancer
+    [1] encore un lancer
+    [2] encore deux lancers
+   *[other] encore { $left } lancers
+}
+oc-rolling = Les dés roulent
+oc-deal = La donne
+oc-over = Fin de partie
+oc-dealt = Les cartes que tu as reçues
+
+## Where a seat stands
+
+oc-standing-choosing = choisit
+oc-standing-ready = a choisi
+oc-standing-rolling = lance
+oc-standing-deciding = décide
+oc-standing-taking = choisit
+oc-standing-next = à suivre
+oc-standing-done = a fini
+oc-standing-idle = { "" }
+
+## For the ear
+
+oc-card-label = Carte { $card }.
+oc-scored-label = { $points ->
+    [one] Carte { $card }, marquée : { $points } point
+   *[other] Carte { $card }, marquée : { $points } points
+}
+# $state: printed, open or complete; $sun: yes or no; $adds: boxes that the roll would cross off
+oc-row-label = { $state ->
+    [complete] { $sun ->
+        [yes] { $color } : les { $boxes } cases cochées, avec un soleil.
+       *[no] { $color } : les { $boxes } cases cochées.
+    }
+    [printed] { $sun ->
+        [yes] { $color } : { $boxes } cases, avec un soleil.
+       *[no] { $color } : { $boxes } cases.
+    }
+   *[open] { $sun ->
+        [yes] { $adds ->
+            [0] { $color } : { $crossed } sur { $boxes } cochées, avec un soleil.
+           *[other] { $color } : { $crossed } sur { $boxes } cochées, avec un soleil ; ce lancer en ajoute { $adds }.
+        }
+       *[no] { $adds ->
+            [0] { $color } : { $crossed } sur { $boxes } cochées.
+           *[other] { $color } : { $crossed } sur { $boxes } cochées ; ce lancer en ajoute { $adds }.
+        }
+    }
+}
+oc-die-lies = dé { $number } : { $shape } { $color }
+oc-die-kept = dé { $number } : { $shape } { $color }, gardé
+oc-die-again = dé { $number } : { $shape } { $color }, à relancer
+oc-die-in-the-air = dé { $number } : en l’air
+
+## What the roll would do
+
+oc-scores = Rapporte { $points }
+oc-boxes = { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+}
+# $rows: the points of the complete rows, such as 6 + 4 + 2
+oc-sum = { $suns ->
+    [0] { $rows }
+    [1] { $rows }, un soleil +{ $bonus }
+    [2] { $rows }, deux soleils +{ $bonus }
+   *[other] { $rows }, { $suns } soleils +{ $bonus }
+}
+# The colours' names agree with nothing here, so they stand after a colon.
+oc-fills = { $count ->
+    [one] Ligne complète : { $rows }.
+   *[other] Lignes complètes : { $rows }.
+}
+oc-unfit = { $count ->
+    [one] Ne rentre pas : { $colors }.
+   *[other] Ne rentrent pas : { $colors }.
+}
+oc-no-fit = Rien ne rentre
+oc-suns-on = { $count ->
+    [one] Soleil : { $rows }
+   *[other] Soleils : { $rows }
+}
+oc-no-suns = Sans soleil
+oc-scores-with = Il suffit de { $boxes } cases.
+oc-missing = Sans { $colors }.
+
+## The decision
+
+oc-prompt-over = La partie est finie
+oc-prompt-keep = { $cards ->
+    [2] Garde deux cartes
+    [3] Garde trois cartes
+   *[other] Garde { $cards } cartes
+}
+oc-prompt-take = Choisis une carte
+oc-prompt-roll = Relancer ou utiliser ?
+oc-prompt-use = Utiliser ce lancer ?
+oc-prompt-pass = Rien à cocher
+oc-prompt-watch = Tu regardes
+oc-prompt-ready = On attend les autres
+oc-prompt-done = Tu as fini ce lancer
+oc-prompt-next = { $before ->
+    [0] Un instant
+    [1] Ensuite, c’est toi
+    [2] Encore deux avant toi
+    [3] Encore trois avant toi
+   *[other] Encore { $before } avant toi
+}
+# $standing: choosing, rolling, deciding or taking
+oc-awaited = { $standing ->
+    [choosing] { $name } choisit ses cartes
+    [rolling] { $name } lance les dés
+    [taking] { $name } prend une carte
+   *[deciding] { $name } décide
+}
+oc-detail-roll = Touche des dés ou une carte
+oc-detail-use = Touche la carte à utiliser
+oc-detail-kept = { $kept ->
+    [0] Tous les dés roulent
+    [1] Un dé reste
+    [2] Deux dés restent
+    [3] Trois dés restent
+    [4] Quatre dés restent
+   *[other] { $kept } dés restent
+}
+oc-detail-keep = { $missing ->
+    [0] Les autres repartent
+    [1] Encore une
+    [2] Encore deux
+    [3] Touche tes préférées
+   *[other] Encore { $missing }
+}
+oc-detail-too-many = { $over ->
+    [1] Une de trop
+    [2] Deux de trop
+   *[other] { $over } de trop
+}
+oc-detail-take = Touche ta préférée
+oc-do-roll = { $dice ->
+    [1] Lancer un
+    [2] Lancer deux
+    [3] Lancer trois
+    [4] Lancer quatre
+    [5] Lancer cinq
+   *[other] Lancer { $dice }
+}
+oc-do-use = Utiliser
+oc-do-pass = Passer
+oc-do-keep = Garder
+oc-do-take = Prendre
+
+## What happened
+
+oc-told-keep = { $you ->
+    [yes] Tu as gardé
+   *[no] { $name } a gardé
+} les cartes { $list }.
+oc-told-ready = { $you ->
+    [yes] Tu as choisi.
+   *[no] { $name } a choisi.
+}
+oc-told-supply = { $count ->
+    [one] Nouvelle carte dans la réserve : { $list }.
+   *[other] Dans la réserve : cartes { $list }.
+}
+oc-told-start = { $you ->
+    [yes] Tu lances en premier.
+   *[no] { $name } lance en premier.
+}
+oc-told-roll = Lancer : { $dice }.
+# One colour of a roll and how many dice show it.
+oc-told-color = { $count ->
+    [one] { $color }
+   *[other] { $color ->
+        [orange] { $count } orange
+       *[other] { $count } { $color }s
+    }
+}
+oc-told-reroll = { $you ->
+    [yes] Tu as relancé
+   *[no] { $name } a relancé
+} { $dice ->
+    [1] un dé.
+    [2] deux dés.
+    [3] trois dés.
+    [4] quatre dés.
+   *[other] { $dice } dés.
+}
+oc-told-use = { $you ->
+    [yes] Tu as utilisé
+   *[no] { $name } a utilisé
+} le lancer sur la carte { $card }.
+oc-told-boxes = { $you ->
+    [yes] Tu as utilisé
+   *[no] { $name } a utilisé
+} le lancer sur la carte { $card } : { $boxes ->
+    [one] { $boxes } case.
+   *[other] { $boxes } cases.
+}
+oc-told-scored = { $you ->
+    [yes] Tu as marqué
+   *[no] { $name } a marqué
+} une carte : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+oc-told-pass = { $you ->
+    [yes] Tu as passé.
+   *[no] { $name } a passé.
+}
+oc-told-take = { $you ->
+    [yes] Tu as pris
+   *[no] { $name } a pris
+} la carte { $card }.
+oc-told-draw = { $you ->
+    [yes] Tu as pioché
+   *[no] { $name } a pioché
+} la carte { $card }.
+
+## A scored card and the end
+
+oc-cheer = { $you ->
+    [yes] Tu as marqué une carte
+   *[no] { $name } a marqué une carte
+}
+oc-skip = Continuer
+oc-sheet = Points
+oc-sheet-card = { $number ->
+    [1] Première carte
+    [2] Deuxième carte
+    [3] Troisième carte
+    [4] Quatrième carte
+   *[other] Carte { $number }
+}
+oc-sheet-open = Cartes en cours
+oc-sheet-total = Total
+oc-sheet-none = pas de carte
+oc-sheet-won = victoire
+
+## Keys
+
+oc-key-dice = 1, 2, 3…
+oc-key-dice-does = Choisir un dé à relancer
+oc-key-roll-does = Lancer les dés choisis
+oc-key-use-does = Valider ce qui est choisi

@@ -1,0 +1,324 @@
+### Everything on 1 Card in the Portuguese of Portugal. $you: yes when $name is the reader.
+
+oc-title = Tudo numa 1 carta
+
+## How the bots play
+
+oc-bot-random = Faz uma jogada permitida qualquer.
+oc-bot-greedy = Fica com o que parece melhor no momento.
+oc-bot-novice = Marca o que couber e relança uma vez o que não couber.
+oc-bot-casual = Planeia os lançamentos para marcar o máximo de espaços.
+oc-bot-skilled = Sabe quanto vale uma carta, seja o que for que lhe falte.
+oc-bot-expert = Corre para a quarta carta e deixa-te o menos que pode dos seus lançamentos.
+oc-bot-master = Pensa cada lançamento até à hipótese de vencer.
+
+## Colours and shapes: the names of dice and rows
+
+oc-color-red = vermelho
+oc-color-orange = laranja
+oc-color-yellow = amarelo
+oc-color-green = verde
+oc-color-blue = azul
+oc-color-purple = roxo
+oc-shape-red = hexágono
+oc-shape-orange = pentágono
+oc-shape-yellow = círculo
+oc-shape-green = octógono
+oc-shape-blue = triângulo
+oc-shape-purple = quadrado
+
+## Zones of the table
+
+oc-tray = Dados
+oc-hand = As tuas cartas
+oc-supply = Cartas à escolha
+oc-rest = As tuas outras cartas
+oc-scored = Pontuadas
+oc-table = À mesa
+oc-points-label = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+oc-of-cards = { $scored } de { $cards } cartas
+oc-open-rows = { $points } deles em cartas abertas
+oc-pile = { $cards ->
+    [0] O monte está vazio
+    [one] Monte, { $cards } carta
+   *[other] Monte, { $cards } cartas
+}
+oc-open-cards = { $you ->
+    [yes] As tuas cartas
+   *[no] Cartas de { $name }
+}
+oc-nothing-scored = Ainda nenhuma carta pontuada
+oc-no-cards = Já não há cartas
+
+## Whose roll it is
+
+oc-roll-mine = Lanças tu
+oc-roll-theirs = { $you ->
+    [yes] Lanças tu
+   *[no] { $name } lança
+}
+oc-rolls-left = { $left ->
+    [0] mais nenhum lançamento
+    [1] mais um lançamento
+    [2] mais dois lançamentos
+   *[other] mais { $left } lançamentos
+}
+oc-rolling = Os dados rolam
+oc-deal = Dar as cartas
+oc-over = Fim do jogo
+oc-dealt = Cartas que te saíram
+
+## Where a seat stands
+
+oc-standing-choosing = a escolher
+oc-standing-ready = já escolheu
+oc-standing-rolling = a lançar
+oc-standing-deciding = a decidir
+oc-standing-taking = tira uma carta
+oc-standing-next = pode usá-lo
+oc-standing-done = já jogou
+oc-standing-idle = { "" }
+
+## For the ear
+
+oc-card-label = Carta { $card }.
+oc-scored-label = { $points ->
+    [one] Carta { $card }, pontuada: { $points } ponto
+   *[other] Carta { $card }, pontuada: { $points } pontos
+}
+# $state: printed, open or complete; $sun: yes or no; $adds: boxes that the roll would cross off
+oc-row-label = { $state ->
+    [complete] { $sun ->
+        [yes] { $color }: todos os { $boxes } marcados, com sol.
+       *[no] { $color }: todos os { $boxes } marcados.
+    }
+    [printed] { $sun ->
+        [yes] { $color }: { $boxes } espaços, com sol.
+       *[no] { $color }: { $boxes } espaços.
+    }
+   *[open] { $sun ->
+        [yes] { $adds ->
+            [0] { $color }: { $crossed } de { $boxes } marcados, com sol.
+           *[other] { $color }: { $crossed } de { $boxes } marcados, com sol; este lançamento acrescenta { $adds }.
+        }
+       *[no] { $adds ->
+            [0] { $color }: { $crossed } de { $boxes } marcados.
+           *[other] { $color }: { $crossed } de { $boxes } marcados; este lançamento acrescenta { $adds }.
+        }
+    }
+}
+oc-die-lies = dado { $number }: { $shape } { $color }
+oc-die-kept = dado { $number }: { $shape } { $color }, fica
+oc-die-again = dado { $number }: { $shape } { $color }, a relançar
+oc-die-in-the-air = dado { $number }: no ar
+
+## What the roll would do
+
+oc-scores = Fazes { $points } pontos
+oc-boxes = { $boxes ->
+    [one] { $boxes } espaço
+   *[other] { $boxes } espaços
+}
+# $rows: the points of the complete rows, such as 6 + 4 + 2
+oc-sum = { $suns ->
+    [0] { $rows }
+    [1] { $rows }, um sol { $bonus }
+    [2] { $rows }, dois sóis { $bonus }
+   *[other] { $rows }, { $suns } sóis { $bonus }
+}
+# $count: how many rows, or colours. One colour stands with its article.
+oc-fills = { $count ->
+    [one] Completas o { $rows }.
+   *[other] Completas { $rows }.
+}
+oc-unfit = { $count ->
+    [one] O { $colors } não cabe.
+   *[other] Não cabem { $colors }.
+}
+oc-no-fit = Nenhuma cor cabe
+oc-suns-on = { $count ->
+    [one] Sol no { $rows }
+   *[other] Sol em { $rows }
+}
+oc-no-suns = Sem sol
+oc-scores-with = Pontua com { $boxes } espaços.
+oc-missing = Sem { $colors }.
+
+## The decision
+
+oc-prompt-over = O jogo acabou
+oc-prompt-keep = { $cards ->
+    [2] Fica com duas cartas
+    [3] Fica com três cartas
+   *[other] Fica com { $cards } cartas
+}
+oc-prompt-take = Escolhe uma carta
+oc-prompt-roll = Relanças ou usas?
+oc-prompt-use = Usas estes dados?
+oc-prompt-pass = Não cabe nada
+oc-prompt-watch = Estás a assistir
+oc-prompt-ready = À espera dos outros
+oc-prompt-done = Já jogaste
+oc-prompt-next = { $before ->
+    [0] Só um momento
+    [1] A seguir és tu
+    [2] Daqui a dois és tu
+    [3] Daqui a três és tu
+   *[other] Daqui a { $before } és tu
+}
+# $standing: choosing, rolling, deciding or taking
+oc-awaited = { $standing ->
+    [choosing] { $name } está a escolher
+    [rolling] { $name } está a lançar
+    [taking] { $name } tira uma carta
+   *[deciding] { $name } está a decidir
+}
+oc-detail-roll = Toca nos dados ou numa carta
+oc-detail-use = Toca na carta a usar
+oc-detail-kept = { $kept ->
+    [0] Lanças todos os dados
+    [1] Um dado fica
+    [2] Dois dados ficam
+    [3] Três dados ficam
+    [4] Quatro dados ficam
+   *[other] { $kept } dados ficam
+}
+oc-detail-keep = { $missing ->
+    [0] O resto volta ao monte
+    [1] Mais uma
+    [2] Mais duas
+    [3] Toca nas que preferes
+   *[other] Mais { $missing }
+}
+oc-detail-too-many = { $over ->
+    [1] Uma a mais
+    [2] Duas a mais
+   *[other] { $over } a mais
+}
+oc-detail-take = Toca na tua preferida
+oc-do-roll = { $dice ->
+    [1] Lançar um
+    [2] Lançar dois
+    [3] Lançar três
+    [4] Lançar quatro
+    [5] Lançar cinco
+   *[other] Lançar { $dice }
+}
+oc-do-use = Usar
+oc-do-pass = Passar
+oc-do-keep = Ficar
+oc-do-take = Tirar
+
+## What happened
+
+oc-told-keep = { $you ->
+    [yes] Ficaste com as cartas { $list }.
+   *[no] { $name } ficou com as cartas { $list }.
+}
+oc-told-ready = { $you ->
+    [yes] Já escolheste.
+   *[no] { $name } já escolheu.
+}
+oc-told-supply = { $count ->
+    [one] Nova carta à escolha: { $list }.
+   *[other] Cartas à escolha: { $list }.
+}
+oc-told-start = { $you ->
+    [yes] O primeiro lançamento é teu.
+   *[no] O primeiro lançamento é de { $name }.
+}
+oc-told-roll = Saíram: { $dice }.
+# One colour of a roll and how many dice show it.
+oc-told-color = { $count ->
+    [one] { $color }
+   *[other] { $count } { $color ->
+        [vermelho] vermelhos
+        [amarelo] amarelos
+        [verde] verdes
+        [azul] azuis
+        [roxo] roxos
+       *[other] { $color }
+    }
+}
+oc-told-reroll = { $dice ->
+    [1] { $you ->
+        [yes] Relançaste um dado.
+       *[no] { $name } relançou um dado.
+    }
+    [2] { $you ->
+        [yes] Relançaste dois dados.
+       *[no] { $name } relançou dois dados.
+    }
+    [3] { $you ->
+        [yes] Relançaste três dados.
+       *[no] { $name } relançou três dados.
+    }
+    [4] { $you ->
+        [yes] Relançaste quatro dados.
+       *[no] { $name } relançou quatro dados.
+    }
+   *[other] { $you ->
+        [yes] Relançaste { $dice } dados.
+       *[no] { $name } relançou { $dice } dados.
+    }
+}
+oc-told-use = { $you ->
+    [yes] Usaste o lançamento na carta { $card }.
+   *[no] { $name } usou o lançamento na carta { $card }.
+}
+oc-told-boxes = { $you ->
+    [yes] Usaste o lançamento na carta { $card }
+   *[no] { $name } usou o lançamento na carta { $card }
+}: { $boxes ->
+    [one] { $boxes } espaço.
+   *[other] { $boxes } espaços.
+}
+oc-told-scored = { $you ->
+    [yes] Pontuaste uma carta
+   *[no] { $name } pontuou uma carta
+}: { $points ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+oc-told-pass = { $you ->
+    [yes] Passaste.
+   *[no] { $name } passou.
+}
+oc-told-take = { $you ->
+    [yes] Escolheste a carta { $card }.
+   *[no] { $name } escolheu a carta { $card }.
+}
+oc-told-draw = { $you ->
+    [yes] Tiraste a carta { $card }.
+   *[no] { $name } tirou a carta { $card }.
+}
+
+## A scored card and the end
+
+oc-cheer = { $you ->
+    [yes] Pontuaste uma carta
+   *[no] { $name } pontuou uma carta
+}
+oc-skip = Continuar
+oc-sheet = Pontos
+oc-sheet-card = { $number ->
+    [1] Primeira carta
+    [2] Segunda carta
+    [3] Terceira carta
+    [4] Quarta carta
+   *[other] Carta { $number }
+}
+oc-sheet-open = Cartas abertas
+oc-sheet-total = Total
+oc-sheet-none = nenhuma carta
+oc-sheet-won = vitória
+
+## Keys
+
+oc-key-dice = 1, 2, 3 …
+oc-key-dice-does = Escolher um dado para relançar
+oc-key-roll-does = Lançar os dados escolhidos
+oc-key-use-does = Confirmar a escolha

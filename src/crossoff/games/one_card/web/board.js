@@ -1,0 +1,164 @@
+/** The table of Everything on 1 Card. */
+import { html, useRef, useState } from "/js/ui.js";
+import { toggled } from "./choices.js";
+import { CheerOver } from "./cheer.js";
+import { chosen, decision } from "./decision.js";
+import { Tray } from "./dice.js";
+import { rivalsOf, seatAsked, standing } from "./facts.js";
+import { Hand } from "./hand.js";
+import { useKeys } from "./keys.js";
+import { Enlarged, Supply } from "./picks.js";
+import { Rivals, ScoredPile, ScoredSheet } from "./rivals.js";
+import { useShown } from "./shown.js";
+import { KeepStage, Rest, TakeStage } from "./stages.js";
+
+export { Art } from "./art.js";
+export { keys } from "./keys.js";
+export { ScoreSheet } from "./scores.js";
+export { Status } from "./status.js";
+export { sentence } from "./told.js";
+export { prompt } from "./words.js";
+
+/** @typedef {import("/js/contract.js").BoardProps} BoardProps */
+/** @typedef {import("./choices.js").Choice} Choice */
+/** @typedef {import("./decision.js").Picked} Picked */
+/** @typedef {import("./facts.js").OpenCard} OpenCard */
+/** Everything that the parts of the table are drawn from. @typedef {ReturnType<typeof useTable>} TableParts */
+
+/** @type {Picked} */
+const NOTHING_PICKED = { dice: [], cards: [] };
+
+/**
+ * A seat's board. Another seat on the same device gets one of its own.
+ * @param {BoardProps} props
+ */
+export const Board = (props) => html`<${Table} key=${props.me} ...${props} />`;
+
+/**
+ * What has been tapped since this seat was asked. `latest` knows taps that are not drawn yet: keys
+ * can come faster than that.
+ * @param {string | null} phase
+ */
+function usePicked(phase) {
+  const [state, setState] = useState({ phase, picked: NOTHING_PICKED });
+  const ref = useRef(state);
+  if (ref.current.phase !== phase) ref.current = { phase, picked: NOTHING_PICKED };
+  return {
+    picked: state.phase === phase ? state.picked : NOTHING_PICKED,
+    latest: () => ref.current.picked,
+    change: (/** @type {(picked: Picked) => Picked} */ next) => {
+      ref.current = { phase, picked: next(ref.current.picked) };
+      setState(ref.current);
+    },
+  };
+}
+
+/**
+ * What is shown, what may be chosen, and what taps do.
+ * @param {BoardProps} props
+ */
+function useTable(props) {
+  const { me, phase, pending, replay, sound, t } = props;
+  const playback = useShown(props);
+  const { picked, latest, change } = usePicked(phase);
+  const { view, legal: offered } = playback.scene;
+  const isTaking = offered.some((choice) => choice.verb === "take"); // then the cheer is part of the table
+  const canChoose = playback.isLive || (isTaking && playback.isLatest);
+  const legal = canChoose && !pending && !replay ? offered : [];
+  const deck = /** @type {import("./facts.js").Deck} */ (props.deck);
+  return {
+    ...props, deck, view, legal, picked, latest, playback, isTaking, t,
+    step: playback.step,
+    moves: playback.moves,
+    mine: me === null ? null : view.seats[me],
+    canRoll: legal.some((choice) => choice.verb === "reroll"),
+    decide: (/** @type {Choice} */ choice) => {
+      playback.settle();
+      props.decide(choice.do);
+    },
+    toggleDie: (/** @type {number} */ die) => change(({ dice }) => ({ dice: toggled(dice, die), cards: [] })),
+    pickOne: (/** @type {string} */ card) => {
+      if (!latest().cards.includes(card)) sound("pen");
+      change(({ cards }) => ({ dice: [], cards: cards.includes(card) ? [] : [card] }));
+    },
+    pickMany: (/** @type {string} */ card) => change(({ cards }) => ({ dice: [], cards: toggled(cards, card) })),
+    clear: picked.dice.length || picked.cards.length ? () => change(() => NOTHING_PICKED) : null,
+    enlarge: (/** @type {string} */ title, /** @type {{id: string, free?: Record<string, number>}[]} */ cards) =>
+      props.open(title, html`<${Enlarged} deck=${deck} cards=${cards} t=${t} />`),
+  };
+}
+
+/** @param {BoardProps} props */
+function Table(props) {
+  const table = useTable(props);
+  const { deck, seats, me, t, view, legal, picked, playback, step, isTaking, decide } = table;
+  useKeys({
+    dice: table.canRoll ? view.roll.length : 0,
+    toggleDie: table.toggleDie,
+    isRolling: () => table.latest().dice.length > 0,
+    clear: table.clear,
+    commit: () => {
+      const choice = chosen(legal, table.latest());
+      if (choice) decide(choice);
+      return choice !== undefined;
+    },
+  });
+  const words = decision({ deck, view, legal, me, picked, decide, t });
+  if (step?.kind === "roll") words.prompt = t("oc-rolling");
+  else if (!words.main && !words.other) words.detail = awaited(table);
+  const classes = `oc oc-board is-${isTaking ? "take" : view.phase}${me === null ? " is-watched" : ""}`;
+  return html`<div class=${classes}>
+    <${Stage} ...${table} />
+    ${props.bar(words)}
+    <${Sides} ...${table} />
+    ${step?.kind === "cheer" && !isTaking && html`<${CheerOver} deck=${deck} scored=${step.scored} t=${t}
+      title=${t("oc-cheer", { name: seats[step.scored.seat].name })} skip=${() => playback.skip()} />`}
+  </div>`;
+}
+
+/**
+ * Whom the table waits for.
+ * @param {TableParts} table
+ */
+function awaited({ view, seats, t }) {
+  const seat = seatAsked(view);
+  return seat === null || seats[seat].me ? "" : t("oc-awaited", { name: seats[seat].name, standing: standing(view, seat) });
+}
+
+/**
+ * Where the decision is made: the dice and my cards, or cards to choose from.
+ * @param {TableParts} table
+ */
+function Stage({ deck, view, legal, picked, playback, step, moves, mine, me, canRoll, isTaking, motion, t, ...does }) {
+  if (view.phase === "keep") {
+    return html`<${KeepStage} deck=${deck} view=${view} picked=${picked} pick=${legal.length ? does.pickMany : null} t=${t} />`;
+  }
+  if (isTaking) {
+    return html`<${TakeStage} deck=${deck} view=${view} picked=${picked} pick=${legal.length ? does.pickOne : null}
+      scored=${moves.scored.find((one) => one.seat === me)} t=${t} />`;
+  }
+  return html`<${Tray} roll=${view.roll} faces=${deck.colors.order} turns=${playback.turns} again=${picked.dice}
+      tumbling=${step?.kind === "roll" ? step.dice : []} toggle=${canRoll ? does.toggleDie : null}
+      skip=${() => playback.skip()} t=${t} />
+    ${mine && html`<${Hand} deck=${deck} view=${view} cards=${mine.cards} legal=${legal} card=${picked.cards[0] ?? null}
+      arrived=${moves.arrived} choose=${does.pickOne} motion=${motion} label=${t("oc-hand")} t=${t}
+      enlarge=${(/** @type {OpenCard} */ card) => does.enlarge(t("oc-hand"), [card])} />`}`;
+}
+
+/**
+ * What lies around it: what I have scored, the supply, the others.
+ * @param {TableParts} table
+ */
+function Sides({ deck, view, seats, me, mine, moves, isTaking, motion, last, open, enlarge, t }) {
+  const supply = view.supply.filter((id) => id !== null).map((id) => ({ id: String(id) }));
+  return html`
+    ${mine && view.phase !== "keep" && html`<${ScoredPile} deck=${deck} view=${view} seat=${me} t=${t}
+      enlarge=${() => open(t("oc-scored"), html`<${ScoredSheet} deck=${deck} scored=${mine.scored} t=${t} />`)} />`}
+    ${mine && isTaking && html`<${Rest} deck=${deck} cards=${mine.cards} t=${t}
+      enlarge=${(/** @type {OpenCard} */ card) => enlarge(t("oc-rest"), [card])} />`}
+    ${supply.length > 0 && !isTaking && html`<${Supply} deck=${deck} supply=${supply} pile=${view.pile} t=${t}
+      enlarge=${() => enlarge(t("oc-supply"), supply)} />`}
+    <${Rivals} deck=${deck} view=${view} rivals=${rivalsOf(view, me)} seats=${seats} inked=${moves.inked} last=${last}
+      motion=${motion} t=${t} enlarge=${(/** @type {number} */ seat) =>
+        enlarge(t("oc-open-cards", { name: seats[seat].name }), view.seats[seat].cards)} />`;
+}

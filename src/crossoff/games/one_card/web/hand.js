@@ -1,0 +1,48 @@
+/** My cards, each with what the roll would do to it. */
+import { html } from "/js/ui.js";
+import { Icon } from "/js/draw/icons.js";
+import { useOf } from "./choices.js";
+import { OneCard } from "./cards.js";
+import { outcome } from "./words.js";
+
+/** @typedef {import("./facts.js").Deck} Deck */
+/** @typedef {import("./facts.js").View} View */
+/** @typedef {import("./facts.js").OpenCard} OpenCard */
+/** @typedef {import("./choices.js").Choice} Choice */
+/** @typedef {import("./words.js").Translate} Translate */
+
+/**
+ * @param {{deck: Deck, view: View, cards: OpenCard[], legal: Choice[], card: string | null, arrived: string[],
+ *   choose: (card: string) => void, enlarge: (card: OpenCard) => void, motion: boolean, label: string,
+ *   t: Translate}} props `card`: the one that is chosen
+ */
+export function Hand({ deck, view, cards, legal, card, arrived, choose, enlarge, motion, label, t }) {
+  return html`<section class=${`oc-hand has-${cards.length}`} aria-label=${label}>
+    ${cards.map((one) => html`<${HandCard} key=${one.id} deck=${deck} view=${view} card=${one}
+      choice=${useOf(legal, one.id)} isAsked=${legal.length > 0} isChosen=${one.id === card}
+      isNew=${motion && arrived.includes(one.id)} choose=${choose} enlarge=${enlarge} motion=${motion} t=${t} />`)}
+    ${cards.length === 0 && html`<p class="oc-none">${t("oc-no-cards")}</p>`}
+  </section>`;
+}
+
+/**
+ * @param {{deck: Deck, view: View, card: OpenCard, choice: Choice | undefined, isAsked: boolean, isChosen: boolean,
+ *   isNew: boolean, choose: (card: string) => void, enlarge: (card: OpenCard) => void, motion: boolean,
+ *   t: Translate}} props
+ */
+function HandCard({ deck, view, card, choice, isAsked, isChosen, isNew, choose, enlarge, motion, t }) {
+  const earns = choice?.earns;
+  const classes = ["oc-use", isChosen && "is-on", earns && "is-open", isNew && "is-new"].filter(Boolean).join(" ");
+  return html`<button type="button" class=${classes} aria-pressed=${earns ? String(isChosen) : undefined}
+    onClick=${() => (earns ? choose(card.id) : enlarge(card))}>
+    <${OneCard} deck=${deck} id=${card.id} free=${card.free} adds=${earns?.boxes ?? {}} chosen=${isChosen}
+      draws=${motion} t=${t} />
+    ${earns && html`<${Outcome} ...${outcome(t, deck, view, card.id, earns)} isChosen=${isChosen} />`}
+    ${!earns && isAsked && html`<span class="oc-outcome is-not"><span>${t("oc-no-fit")}</span></span>`}
+  </button>`;
+}
+
+/** @param {{title: string, parts: string[], great: boolean, isChosen: boolean}} props */
+const Outcome = ({ title, parts, great, isChosen }) => html`
+  <span class=${`oc-outcome${great ? " is-great" : ""}`}>
+    <b>${isChosen && !great && html`<${Icon} name="check" />`}${title}</b>${" "}<span>${parts.join(" ")}</span></span>`;

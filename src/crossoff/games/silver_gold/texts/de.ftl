@@ -1,0 +1,463 @@
+# Silver & Gold, wie das Brett es sagt.
+
+sg-title = Silver & Gold
+
+## Wie die Bots spielen
+
+sg-bot-random = Macht irgendetwas, das erlaubt ist.
+sg-bot-greedy = Nimmt, was gerade am besten aussieht.
+sg-bot-novice = Füllt eine Karte nach der anderen und achtet nicht auf Symbole.
+sg-bot-casual = Zählt Felder und Symbole und übersieht ab und zu etwas.
+sg-bot-skilled = Weiß, wie viele Züge eine Karte noch braucht, und vertut sich manchmal.
+sg-bot-expert = Weiß, was jede Karte wert ist, ganz gleich, was noch fehlt.
+sg-bot-master = Spielt vor jeder Entscheidung Tausende Partien im Kopf durch.
+
+## Karten in Worten
+
+sg-a-map = { $color ->
+    [purple] eine lila Karte
+    [orange] eine orange Karte
+    [green] eine grüne Karte
+    [gray] eine graue Karte
+   *[other] eine Karte
+}
+sg-both-maps = beide Karten
+sg-field = { $symbol ->
+    [coin] { $field }, Münze
+    [cross] { $field }, Kreuz
+    [palm] { $field }, Palme
+   *[none] { $field }
+}, { $state ->
+    [possible] frei, kann angekreuzt werden
+    [chosen] angekreuzt, noch nicht fertig
+    [crossed] angekreuzt
+   *[free] frei
+}
+sg-map = { $color ->
+    [purple] Lila Karte
+    [orange] Orange Karte
+    [green] Grüne Karte
+    [gray] Graue Karte
+   *[other] Karte
+}, Wert { $value }, { $left ->
+    [0] alle Felder angekreuzt
+    [one] noch ein Feld
+   *[other] noch { $left } Felder
+}{ $seal ->
+    [purple] , Siegel: { $points } für jede lila Karte
+    [orange] , Siegel: { $points } für jede orange Karte
+    [green] , Siegel: { $points } für jede grüne Karte
+    [gray] , Siegel: { $points } für jede graue Karte
+   *[none] { "" }
+}
+sg-offer-map = { $color ->
+    [purple] Lila Karte
+    [orange] Orange Karte
+    [green] Grüne Karte
+    [gray] Graue Karte
+   *[other] Karte
+}, Wert { $value }{ $crosses ->
+    [0] { "" }
+    [one] , ein Kreuz
+   *[other] , { $crosses } Kreuze
+}{ $coins ->
+    [0] { "" }
+    [one] , eine Münze
+   *[other] , { $coins } Münzen
+}{ $palms ->
+    [0] { "" }
+    [one] , eine Palme
+   *[other] , { $palms } Palmen
+}{ $seal ->
+    [purple] , Siegel: { $points } für jede lila Karte
+    [orange] , Siegel: { $points } für jede orange Karte
+    [green] , Siegel: { $points } für jede grüne Karte
+    [gray] , Siegel: { $points } für jede graue Karte
+   *[none] { "" }
+}
+sg-score-card = { $you ->
+    [yes] Deine Wertungskarte
+   *[no] Wertungskarte von { $name }
+}: { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, { $cups ->
+    [one] ein Pokal
+   *[other] { $cups } Pokale
+}, { $palms ->
+    [one] eine Palme
+   *[other] { $palms } Palmen
+}
+sg-round-card = Runde { $round } von { $rounds }, { $cups ->
+    [0] kein Pokal mehr
+    [one] noch ein Pokal mit Wert { $best }
+   *[other] noch { $cups } Pokale, der beste mit Wert { $best }
+}
+sg-pattern = { $pattern ->
+    [I2] zwei in einer Reihe
+    [I3] drei in einer Reihe
+    [L3] ein Winkel aus drei
+    [O4] ein Quadrat aus vier
+    [T4] ein T aus vier
+    [L4] ein L aus vier
+   *[other] { $fields } Felder
+}
+sg-expedition-card = Expedition: { $shape }
+sg-expedition-turn = Expedition: { $shape }. Tippen dreht sie, Halten spiegelt sie, zieh sie auf eine Karte
+sg-expedition-none = Expedition, noch nicht aufgedeckt
+sg-pile = Stapel, { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+sg-place-empty = Leerer Platz
+
+## Teile des Tisches
+
+sg-title-expedition = Expedition
+sg-title-round = Runde
+sg-title-display = Auslage
+sg-title-mine = Deine Schatzkarten
+sg-title-card = Deine Wertung
+sg-title-finished = Fertig
+sg-title-others = Am Tisch
+sg-title-other-map = Deine andere Karte
+sg-title-seen = Diese Runde schon da
+sg-title-card-of = Wertungskarte
+sg-title-maps = Schatzkarten
+sg-note-palm = eine Palme bringt { $points }
+sg-note-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+sg-note-finished = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+sg-none-finished = noch keine
+sg-round = Runde { $round }
+sg-turn = Zug { $turn } von { $turns }
+sg-next-cup = Bester Pokal: { $value }
+sg-no-cup = Kein Pokal mehr
+sg-ready = bereit
+sg-thinking = überlegt
+sg-picking = wählt eine Karte
+sg-rival = { $name }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $state ->
+    [ready] bereit
+    [picking] wählt eine Karte
+    [thinking] überlegt
+   *[none] wartet
+}. Karten ansehen
+sg-open-display = Die Auslage, größer
+sg-open-score = Deine Wertungskarte, größer
+sg-open-finished = Deine fertigen Karten
+sg-open-round = Die Rundenkarte, größer
+
+## Was gefragt ist
+
+sg-mark = Kreuze die Form an
+sg-mark-short = Form ankreuzen
+sg-mark-or = oder nur ein Feld
+sg-mark-one = Kreuze ein Feld an
+sg-mark-one-short = Ein Feld wählen
+sg-mark-one-why = die Form passt nicht
+sg-to-go = { $count ->
+    [one] Noch ein Feld
+   *[other] Noch { $count } Felder
+}
+sg-to-go-short = { $count ->
+    [one] Noch eins
+   *[other] Noch { $count }
+}
+sg-so-far = Bisher
+sg-extra = { $count ->
+    [one] Zusatzfeld
+   *[other] { $count } Zusatzfelder
+}
+sg-extra-where = egal wo
+sg-left = noch { $count }
+sg-crossed = { $count ->
+    [one] Ein Feld
+   *[other] { $count } Felder
+}
+sg-finishes = { $count ->
+    [one] Karte fertig
+   *[other] Beide fertig
+}
+sg-earns-nothing = nichts einzusammeln
+sg-one-field = Nur ein Feld
+sg-or-one = oder nur das
+sg-done = Fertig
+sg-turn-shape = Form drehen
+sg-flip-shape = Form spiegeln
+sg-take-back = Zurücknehmen
+sg-keep = { $count ->
+    [one] Behalte eine
+    [2] Behalte zwei
+   *[other] Behalte { $count }
+}
+sg-keep-more = { $count ->
+    [one] Noch eine Karte
+   *[other] Noch { $count } Karten
+}
+sg-keep-rest = der Rest geht zurück
+sg-keep-these = Diese behalten?
+sg-keep-main = Behalten
+sg-keep-points = zusammen { $points } wert
+sg-take = Wähle eine Karte
+sg-take-finished = { $count ->
+    [one] Karte fertig. Wähle die nächste.
+   *[other] { $count } Karten fertig. Wähle die nächste.
+}
+sg-take-how = offen oder verdeckt
+sg-take-map = { $color ->
+    [purple] Lila, { $value } Punkte
+    [orange] Orange, { $value } Punkte
+    [green] Grün, { $value } Punkte
+    [gray] Grau, { $value } Punkte
+   *[other] { $value } Punkte
+}
+sg-take-pile = Verdeckt
+sg-take-pile-what = die oberste vom Stapel
+sg-take-pile-count = { $count ->
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+sg-take-main = Nehmen
+sg-then-palm = dann bringt eine Palme { $points }
+sg-then-palm-short = dann { $points }
+sg-waiting-for = Warten auf { $name }
+sg-waiting-count = { $count ->
+    [0] Einen Moment
+    [one] Eine Person fehlt noch
+   *[other] Warten auf { $count } andere
+}
+sg-picks = { $name } wählt eine Karte
+sg-watching = Du schaust zu
+sg-over = Spiel vorbei
+sg-sealed = deine Kreuze sind verdeckt
+sg-turned-down = deine Karten sind verdeckt
+
+## Wozu eine Karte gut ist
+
+sg-good-fields = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+sg-good-symbols = { $crosses ->
+    [0] { $coins ->
+        [0] { $palms ->
+            [one] eine Palme
+           *[other] { $palms } Palmen
+        }
+        [one] { $palms ->
+            [0] eine Münze
+            [one] eine Münze, eine Palme
+           *[other] eine Münze, { $palms } Palmen
+        }
+       *[other] { $palms ->
+            [0] { $coins } Münzen
+            [one] { $coins } Münzen, eine Palme
+           *[other] { $coins } Münzen, { $palms } Palmen
+        }
+    }
+    [one] { $coins ->
+        [0] { $palms ->
+            [0] ein Kreuz
+            [one] ein Kreuz, eine Palme
+           *[other] ein Kreuz, { $palms } Palmen
+        }
+        [one] { $palms ->
+            [0] ein Kreuz, eine Münze
+            [one] ein Kreuz, eine Münze, eine Palme
+           *[other] ein Kreuz, eine Münze, { $palms } Palmen
+        }
+       *[other] { $palms ->
+            [0] ein Kreuz, { $coins } Münzen
+            [one] ein Kreuz, { $coins } Münzen, eine Palme
+           *[other] ein Kreuz, { $coins } Münzen, { $palms } Palmen
+        }
+    }
+   *[other] { $coins ->
+        [0] { $palms ->
+            [0] { $crosses } Kreuze
+            [one] { $crosses } Kreuze, eine Palme
+           *[other] { $crosses } Kreuze, { $palms } Palmen
+        }
+        [one] { $palms ->
+            [0] { $crosses } Kreuze, eine Münze
+            [one] { $crosses } Kreuze, eine Münze, eine Palme
+           *[other] { $crosses } Kreuze, eine Münze, { $palms } Palmen
+        }
+       *[other] { $palms ->
+            [0] { $crosses } Kreuze, { $coins } Münzen
+            [one] { $crosses } Kreuze, { $coins } Münzen, eine Palme
+           *[other] { $crosses } Kreuze, { $coins } Münzen, { $palms } Palmen
+        }
+    }
+}
+sg-good-seal = { $seal ->
+    [purple] { $have ->
+        [0] Siegel: +{ $points } je lila Karte
+        [one] Siegel: +{ $points } je lila Karte, du hast eine
+       *[other] Siegel: +{ $points } je lila Karte, du hast { $have }
+    }
+    [orange] { $have ->
+        [0] Siegel: +{ $points } je orange Karte
+        [one] Siegel: +{ $points } je orange Karte, du hast eine
+       *[other] Siegel: +{ $points } je orange Karte, du hast { $have }
+    }
+    [green] { $have ->
+        [0] Siegel: +{ $points } je grüne Karte
+        [one] Siegel: +{ $points } je grüne Karte, du hast eine
+       *[other] Siegel: +{ $points } je grüne Karte, du hast { $have }
+    }
+   *[gray] { $have ->
+        [0] Siegel: +{ $points } je graue Karte
+        [one] Siegel: +{ $points } je graue Karte, du hast eine
+       *[other] Siegel: +{ $points } je graue Karte, du hast { $have }
+    }
+}
+sg-good-plain = nur Felder
+
+## Was eine Entscheidung bringt
+
+sg-earn-coins = { $count ->
+    [one] +1 Münze
+   *[other] +{ $count } Münzen
+}
+sg-earn-number = +{ $count }
+sg-earn-cups = { $count ->
+    [one] ein Pokal
+   *[other] { $count } Pokale
+}
+sg-earn-palms = +{ $points }
+sg-earn-map = +{ $points }
+
+## Was geschehen ist
+
+sg-say-keep = { $you ->
+    [yes] { $count ->
+        [one] Du behältst eine Karte
+        [2] Du behältst zwei Karten
+       *[other] Du behältst { $count } Karten
+    }
+   *[no] { $count ->
+        [one] { $name } behält eine Karte
+        [2] { $name } behält zwei Karten
+       *[other] { $name } behält { $count } Karten
+    }
+}
+sg-say-ready = { $you ->
+    [yes] Du bist bereit
+   *[no] { $name } ist bereit
+}
+sg-say-start = { $you ->
+    [yes] Du beginnst
+   *[no] { $name } beginnt
+}
+sg-say-expedition = Expedition: { $pattern ->
+    [I2] zwei in einer Reihe
+    [I3] drei in einer Reihe
+    [L3] ein Winkel aus drei
+    [O4] ein Quadrat aus vier
+    [T4] ein T aus vier
+    [L4] ein L aus vier
+   *[other] { $fields } Felder
+}
+sg-say-mark = { $fields ->
+    [one] { $name } setzt ein Kreuz auf { $where }
+   *[other] { $name } setzt { $fields } Kreuze auf { $where }
+}
+sg-say-mark-coins = { $fields ->
+    [one] { $name } setzt ein Kreuz auf { $where }
+   *[other] { $name } setzt { $fields } Kreuze auf { $where }
+}: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+sg-say-mark-palms = { $fields ->
+    [one] { $name } setzt ein Kreuz auf { $where }
+   *[other] { $name } setzt { $fields } Kreuze auf { $where }
+}: { $palms ->
+    [one] 1 Palme
+   *[other] { $palms } Palmen
+}
+sg-say-mark-coins-palms = { $fields ->
+    [one] { $name } setzt ein Kreuz auf { $where }
+   *[other] { $name } setzt { $fields } Kreuze auf { $where }
+}: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $palms ->
+    [one] 1 Palme
+   *[other] { $palms } Palmen
+}
+sg-say-take = { $you ->
+    [yes] Du nimmst { $map } aus der Auslage
+   *[no] { $name } nimmt { $map } aus der Auslage
+}
+sg-say-take-pile = { $you ->
+    [yes] Du nimmst { $map } vom Stapel
+   *[no] { $name } nimmt { $map } vom Stapel
+}
+sg-say-take-unseen = { $you ->
+    [yes] Du nimmst die oberste Karte vom Stapel
+   *[no] { $name } nimmt die oberste Karte vom Stapel
+}
+sg-say-finished = { $you ->
+    [yes] Du bekommst { $maps } Punkte für fertige Karten
+   *[no] { $name } bekommt { $maps } Punkte für fertige Karten
+}
+sg-say-finished-seal = { $you ->
+    [yes] Du bekommst { $maps } Punkte für fertige Karten und { $seals } für Siegel
+   *[no] { $name } bekommt { $maps } Punkte für fertige Karten und { $seals } für Siegel
+}
+sg-say-cup = { $you ->
+    [yes] Du gewinnst einen Pokal mit Wert { $cups }
+   *[no] { $name } gewinnt einen Pokal mit Wert { $cups }
+}
+sg-say-palms = { $you ->
+    [yes] { $palms ->
+        [one] Du bekommst 1 Punkt für Palmen
+       *[other] Du bekommst { $palms } Punkte für Palmen
+    }
+   *[no] { $palms ->
+        [one] { $name } bekommt 1 Punkt für Palmen
+       *[other] { $name } bekommt { $palms } Punkte für Palmen
+    }
+}
+
+## Der Wertungsblock
+
+sg-sheet-maps = Karten
+sg-sheet-seals = Siegel
+sg-sheet-coins = Münzen
+sg-sheet-cups = Pokale
+sg-sheet-palms = Palmen
+sg-sheet-total = Gesamt
+sg-sheet-caption = Punkte von allen
+sg-tie-color = { $color ->
+    [purple] Je { $points }. Mehr lila Karten: { $most } zu { $next }.
+    [orange] Je { $points }. Mehr orange Karten: { $most } zu { $next }.
+    [green] Je { $points }. Mehr grüne Karten: { $most } zu { $next }.
+    [gray] Je { $points }. Mehr graue Karten: { $most } zu { $next }.
+   *[other] Je { $points }. Die Farben der Karten entscheiden.
+}
+sg-tie-shared = Je { $points }, und gleiche Karten. Ihr teilt euch den Sieg.
+
+## Tasten
+
+sg-key-move = Pfeiltasten
+sg-key-move-does = von Feld zu Feld gehen
+sg-key-cross = Enter, Leertaste
+sg-key-cross-does = das Feld ankreuzen
+sg-key-turn-does = die Form drehen
+sg-key-flip-does = die Form spiegeln
+sg-key-shape-does = die ganze Form auf dieses Feld setzen
+sg-key-back = Rücktaste
+sg-key-back-does = zurücknehmen
+sg-key-done-does = fertig

@@ -1,0 +1,477 @@
+# Silver & Gold in Spanish. $you comes with every $name: yes when it is the reader. Said so that nobody's
+# gender must be known.
+
+sg-title = Silver & Gold
+
+## How the bots play
+
+sg-bot-random = Elige cualquier cosa permitida.
+sg-bot-greedy = Se queda con lo que más da ahora mismo.
+sg-bot-novice = Llena un mapa tras otro sin mirar los símbolos.
+sg-bot-casual = Cuenta casillas y símbolos, y a veces se le escapa alguno.
+sg-bot-skilled = Sabe cuántos turnos pide aún un mapa, y a veces se equivoca en un paso.
+sg-bot-expert = Sabe lo que vale cada mapa, quede lo que quede de él.
+sg-bot-master = Juega miles de partidas en su cabeza antes de cada decisión.
+
+## Cards in words
+
+sg-a-map = { $color ->
+    [purple] un mapa lila
+    [orange] un mapa naranja
+    [green] un mapa verde
+    [gray] un mapa gris
+   *[other] un mapa
+}
+sg-both-maps = los dos mapas
+sg-field = { $symbol ->
+    [coin] { $field }, moneda
+    [cross] { $field }, cruz
+    [palm] { $field }, palmera
+   *[none] { $field }
+}, { $state ->
+    [possible] libre, se puede marcar
+    [chosen] marcada, por confirmar
+    [crossed] marcada
+   *[free] libre
+}
+sg-map = { $color ->
+    [purple] Mapa lila
+    [orange] Mapa naranja
+    [green] Mapa verde
+    [gray] Mapa gris
+   *[other] Mapa
+}, vale { $value }, { $left ->
+    [0] todas las casillas marcadas
+    [one] queda una casilla
+   *[other] quedan { $left } casillas
+}{ $seal ->
+    [purple] , sello: { $points } por cada mapa lila
+    [orange] , sello: { $points } por cada mapa naranja
+    [green] , sello: { $points } por cada mapa verde
+    [gray] , sello: { $points } por cada mapa gris
+   *[none] { "" }
+}
+sg-offer-map = { $color ->
+    [purple] Mapa lila
+    [orange] Mapa naranja
+    [green] Mapa verde
+    [gray] Mapa gris
+   *[other] Mapa
+}, vale { $value }{ $crosses ->
+    [0] { "" }
+    [one] , una cruz
+   *[other] , { $crosses } cruces
+}{ $coins ->
+    [0] { "" }
+    [one] , una moneda
+   *[other] , { $coins } monedas
+}{ $palms ->
+    [0] { "" }
+    [one] , una palmera
+   *[other] , { $palms } palmeras
+}{ $seal ->
+    [purple] , sello: { $points } por cada mapa lila
+    [orange] , sello: { $points } por cada mapa naranja
+    [green] , sello: { $points } por cada mapa verde
+    [gray] , sello: { $points } por cada mapa gris
+   *[none] { "" }
+}
+sg-score-card = { $you ->
+    [yes] Tu tarjeta de puntuación
+   *[no] Tarjeta de puntuación de { $name }
+}: { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}, { $cups ->
+    [one] una copa
+   *[other] { $cups } copas
+}, { $palms ->
+    [one] una palmera
+   *[other] { $palms } palmeras
+}
+sg-round-card = Ronda { $round } de { $rounds }, { $cups ->
+    [0] no quedan copas
+    [one] queda una copa, vale { $best }
+   *[other] quedan { $cups } copas, la mejor vale { $best }
+}
+sg-pattern = { $pattern ->
+    [I2] dos en línea
+    [I3] tres en línea
+    [L3] una esquina de tres
+    [O4] un cuadrado de cuatro
+    [T4] una T de cuatro
+    [L4] una L de cuatro
+   *[other] { $fields } casillas
+}
+sg-expedition-card = Expedición: { $shape }
+sg-expedition-turn = Expedición: { $shape }. Toca para girarla, mantén para voltearla, arrástrala a un mapa
+sg-expedition-none = Expedición, aún sin descubrir
+sg-pile = Mazo, { $count ->
+    [0] vacío
+    [one] un mapa
+   *[other] { $count } mapas
+}
+sg-place-empty = Sitio vacío
+
+## Parts of the table
+
+sg-title-expedition = Expedición
+sg-title-round = Ronda
+sg-title-display = Cartas visibles
+sg-title-mine = Tus mapas
+sg-title-card = Tu tarjeta
+sg-title-finished = Completos
+sg-title-others = En la mesa
+sg-title-other-map = Tu otro mapa
+sg-title-seen = Vistas en la ronda
+sg-title-card-of = Tarjeta de puntuación
+sg-title-maps = Mapas
+sg-note-palm = una palmera vale { $points }
+sg-note-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+sg-note-finished = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+sg-none-finished = ninguno aún
+sg-round = Ronda { $round }
+sg-turn = Turno { $turn } de { $turns }
+sg-next-cup = Mejor copa que queda: { $value }
+sg-no-cup = No quedan copas
+sg-ready = ya está
+sg-thinking = piensa
+sg-picking = elige un mapa
+sg-rival = { $name }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $state ->
+    [ready] ya ha decidido
+    [picking] elige un mapa
+    [thinking] piensa
+   *[none] espera
+}. Ver sus cartas
+sg-open-display = Ampliar las cartas visibles
+sg-open-score = Ampliar tu tarjeta de puntuación
+sg-open-finished = Tus mapas completos
+sg-open-round = Ampliar la carta de rondas
+
+## What is asked
+
+sg-mark = Marca el patrón
+sg-mark-short = Marca el patrón
+sg-mark-or = o solo una casilla
+sg-mark-one = Marca una casilla
+sg-mark-one-short = Marca una casilla
+sg-mark-one-why = el patrón no cabe
+sg-to-go = { $count ->
+    [one] Falta una casilla
+   *[other] Faltan { $count } casillas
+}
+sg-to-go-short = { $count ->
+    [one] Falta una
+   *[other] Faltan { $count }
+}
+sg-so-far = Llevas
+sg-extra = { $count ->
+    [one] Casilla extra
+   *[other] { $count } casillas extra
+}
+sg-extra-where = donde quieras
+sg-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+sg-crossed = { $count ->
+    [one] Una casilla
+   *[other] { $count } casillas
+}
+sg-finishes = { $count ->
+    [one] Mapa completo
+   *[other] Los dos completos
+}
+sg-earns-nothing = nada que ganar
+sg-one-field = Solo una casilla
+sg-or-one = o solo esta
+sg-done = Listo
+sg-turn-shape = Girar el patrón
+sg-flip-shape = Voltear el patrón
+sg-take-back = Deshacer
+sg-keep = { $count ->
+    [one] Quédate con un mapa
+    [2] Quédate con dos mapas
+   *[other] Quédate con { $count } mapas
+}
+sg-keep-more = { $count ->
+    [one] Un mapa más
+   *[other] { $count } mapas más
+}
+sg-keep-rest = el resto vuelve
+sg-keep-these = ¿Te quedas con estos?
+sg-keep-main = Elegir
+sg-keep-points = { $points } puntos en total
+sg-take = Elige otro mapa
+sg-take-finished = { $count ->
+    [one] Mapa completo. Elige el siguiente.
+   *[other] { $count } mapas completos. Elige el siguiente.
+}
+sg-take-how = visible o a ciegas
+sg-take-map = { $color ->
+    [purple] Lila, { $value } puntos
+    [orange] Naranja, { $value } puntos
+    [green] Verde, { $value } puntos
+    [gray] Gris, { $value } puntos
+   *[other] { $value } puntos
+}
+sg-take-pile = A ciegas
+sg-take-pile-what = el de arriba del mazo
+sg-take-pile-count = { $count ->
+    [one] un mapa en el mazo
+   *[other] { $count } mapas en el mazo
+}
+sg-take-main = Elegir
+sg-then-palm = luego una palmera vale { $points }
+sg-then-palm-short = luego { $points }
+sg-waiting-for = Esperando a { $name }
+sg-waiting-count = { $count ->
+    [0] Un momento
+    [one] Falta una persona
+   *[other] Faltan { $count } personas
+}
+sg-picks = { $name } elige un mapa
+sg-watching = Estás mirando
+sg-over = Fin de la partida
+sg-sealed = tus cruces siguen tapadas
+sg-turned-down = tus mapas siguen tapados
+
+## What a map is good for
+
+sg-good-fields = { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}
+sg-good-symbols = { $crosses ->
+    [0] { $coins ->
+        [0] { $palms ->
+            [one] una palmera
+           *[other] { $palms } palmeras
+        }
+        [one] { $palms ->
+            [0] una moneda
+            [one] una moneda, una palmera
+           *[other] una moneda, { $palms } palmeras
+        }
+       *[other] { $palms ->
+            [0] { $coins } monedas
+            [one] { $coins } monedas, una palmera
+           *[other] { $coins } monedas, { $palms } palmeras
+        }
+    }
+    [one] { $coins ->
+        [0] { $palms ->
+            [0] una cruz
+            [one] una cruz, una palmera
+           *[other] una cruz, { $palms } palmeras
+        }
+        [one] { $palms ->
+            [0] una cruz, una moneda
+            [one] una cruz, una moneda, una palmera
+           *[other] una cruz, una moneda, { $palms } palmeras
+        }
+       *[other] { $palms ->
+            [0] una cruz, { $coins } monedas
+            [one] una cruz, { $coins } monedas, una palmera
+           *[other] una cruz, { $coins } monedas, { $palms } palmeras
+        }
+    }
+   *[other] { $coins ->
+        [0] { $palms ->
+            [0] { $crosses } cruces
+            [one] { $crosses } cruces, una palmera
+           *[other] { $crosses } cruces, { $palms } palmeras
+        }
+        [one] { $palms ->
+            [0] { $crosses } cruces, una moneda
+            [one] { $crosses } cruces, una moneda, una palmera
+           *[other] { $crosses } cruces, una moneda, { $palms } palmeras
+        }
+       *[other] { $palms ->
+            [0] { $crosses } cruces, { $coins } monedas
+            [one] { $crosses } cruces, { $coins } monedas, una palmera
+           *[other] { $crosses } cruces, { $coins } monedas, { $palms } palmeras
+        }
+    }
+}
+sg-good-seal = { $seal ->
+    [purple] { $have ->
+        [0] sello: +{ $points } por cada mapa lila
+        [one] sello: +{ $points } por cada mapa lila, tienes uno
+       *[other] sello: +{ $points } por cada mapa lila, tienes { $have }
+    }
+    [orange] { $have ->
+        [0] sello: +{ $points } por cada mapa naranja
+        [one] sello: +{ $points } por cada mapa naranja, tienes uno
+       *[other] sello: +{ $points } por cada mapa naranja, tienes { $have }
+    }
+    [green] { $have ->
+        [0] sello: +{ $points } por cada mapa verde
+        [one] sello: +{ $points } por cada mapa verde, tienes uno
+       *[other] sello: +{ $points } por cada mapa verde, tienes { $have }
+    }
+   *[gray] { $have ->
+        [0] sello: +{ $points } por cada mapa gris
+        [one] sello: +{ $points } por cada mapa gris, tienes uno
+       *[other] sello: +{ $points } por cada mapa gris, tienes { $have }
+    }
+}
+sg-good-plain = solo casillas
+
+## What a decision earns
+
+sg-earn-coins = { $count ->
+    [one] +1 moneda
+   *[other] +{ $count } monedas
+}
+sg-earn-number = +{ $count }
+sg-earn-cups = { $count ->
+    [one] una copa
+   *[other] { $count } copas
+}
+sg-earn-palms = +{ $points }
+sg-earn-map = +{ $points }
+
+## What happened
+
+sg-say-keep = { $you ->
+    [yes] Te has quedado
+   *[no] { $name } se ha quedado
+} { $count ->
+    [one] con un mapa
+    [2] con dos mapas
+   *[other] con { $count } mapas
+}
+sg-say-ready = { $you ->
+    [yes] Ya has decidido
+   *[no] { $name } ya ha decidido
+}
+sg-say-start = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $name }
+}
+sg-say-expedition = Expedición: { $pattern ->
+    [I2] dos en línea
+    [I3] tres en línea
+    [L3] una esquina de tres
+    [O4] un cuadrado de cuatro
+    [T4] una T de cuatro
+    [L4] una L de cuatro
+   *[other] { $fields } casillas
+}
+sg-say-mark = { $you ->
+    [yes] Has marcado
+   *[no] { $name } ha marcado
+} { $fields ->
+    [one] una casilla en { $where }
+   *[other] { $fields } casillas en { $where }
+}
+sg-say-mark-coins = { $you ->
+    [yes] Has marcado
+   *[no] { $name } ha marcado
+} { $fields ->
+    [one] una casilla en { $where }
+   *[other] { $fields } casillas en { $where }
+}: { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}
+sg-say-mark-palms = { $you ->
+    [yes] Has marcado
+   *[no] { $name } ha marcado
+} { $fields ->
+    [one] una casilla en { $where }
+   *[other] { $fields } casillas en { $where }
+}: { $palms ->
+    [one] 1 palmera
+   *[other] { $palms } palmeras
+}
+sg-say-mark-coins-palms = { $you ->
+    [yes] Has marcado
+   *[no] { $name } ha marcado
+} { $fields ->
+    [one] una casilla en { $where }
+   *[other] { $fields } casillas en { $where }
+}: { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}, { $palms ->
+    [one] 1 palmera
+   *[other] { $palms } palmeras
+}
+sg-say-take = { $you ->
+    [yes] Has elegido
+   *[no] { $name } ha elegido
+} { $map } de entre los visibles
+sg-say-take-pile = { $you ->
+    [yes] Has robado
+   *[no] { $name } ha robado
+} { $map } del mazo
+sg-say-take-unseen = { $you ->
+    [yes] Has robado
+   *[no] { $name } ha robado
+} el mapa de arriba del mazo
+# $maps: points of one map or two
+sg-say-finished = { $you ->
+    [yes] Has completado
+   *[no] { $name } ha completado
+} mapas por valor de { $maps } puntos
+sg-say-finished-seal = { $you ->
+    [yes] Has completado
+   *[no] { $name } ha completado
+} mapas por valor de { $maps } puntos, y { $seals } más por los sellos
+# $cups: what the cup is worth
+sg-say-cup = { $you ->
+    [yes] Has ganado
+   *[no] { $name } ha ganado
+} { $cups ->
+    [one] una copa de 1 punto
+   *[other] una copa de { $cups } puntos
+}
+sg-say-palms = { $you ->
+    [yes] Has sumado
+   *[no] { $name } ha sumado
+} { $palms ->
+    [one] 1 punto por palmeras
+   *[other] { $palms } puntos por palmeras
+}
+
+## The score sheet
+
+sg-sheet-maps = Mapas
+sg-sheet-seals = Sellos
+sg-sheet-coins = Monedas
+sg-sheet-cups = Copas
+sg-sheet-palms = Palmeras
+sg-sheet-total = Total
+sg-sheet-caption = Los puntos de cada cual
+sg-tie-color = { $color ->
+    [purple] Empate a { $points }. Más mapas lilas: { $most } a { $next }.
+    [orange] Empate a { $points }. Más mapas naranjas: { $most } a { $next }.
+    [green] Empate a { $points }. Más mapas verdes: { $most } a { $next }.
+    [gray] Empate a { $points }. Más mapas grises: { $most } a { $next }.
+   *[other] Empate a { $points }. Deciden los colores de los mapas.
+}
+sg-tie-shared = Empate a { $points }, y los mismos mapas. La victoria se comparte.
+
+## Keys
+
+sg-key-move = Flechas
+sg-key-move-does = ir de casilla en casilla
+sg-key-cross = Intro, Espacio
+sg-key-cross-does = marcar la casilla
+sg-key-turn-does = girar el patrón
+sg-key-flip-does = voltear el patrón
+sg-key-shape-does = poner todo el patrón en esta casilla
+sg-key-back = Retroceso
+sg-key-back-does = deshacer
+sg-key-done-does = listo

@@ -1,0 +1,474 @@
+# Silver & Gold in French. $you comes with every $name: yes when it is the reader. Said so that nobody's
+# gender must be known, and without an elision before a name.
+
+sg-title = Silver & Gold
+
+## How the bots play
+
+sg-bot-random = Prend n’importe quel choix permis.
+sg-bot-greedy = Prend ce qui rapporte le plus tout de suite.
+sg-bot-novice = Remplit une carte après l’autre, sans regarder les symboles.
+sg-bot-casual = Compte les cases et les symboles, et en oublie parfois.
+sg-bot-skilled = Sait combien de tours une carte demande encore, et se trompe parfois d’un pas.
+sg-bot-expert = Sait ce que vaut chaque carte, quoi qu’il en reste.
+sg-bot-master = Joue des milliers de parties dans sa tête avant chaque décision.
+
+## Cards in words
+
+sg-a-map = { $color ->
+    [purple] une carte violette
+    [orange] une carte orange
+    [green] une carte verte
+    [gray] une carte grise
+   *[other] une carte
+}
+sg-both-maps = les deux cartes
+sg-field = { $symbol ->
+    [coin] { $field }, pièce
+    [cross] { $field }, croix
+    [palm] { $field }, palmier
+   *[none] { $field }
+}, { $state ->
+    [possible] libre, peut être cochée
+    [chosen] cochée, à confirmer
+    [crossed] cochée
+   *[free] libre
+}
+sg-map = { $color ->
+    [purple] Carte violette
+    [orange] Carte orange
+    [green] Carte verte
+    [gray] Carte grise
+   *[other] Carte
+}, vaut { $value }, { $left ->
+    [0] toutes les cases cochées
+    [one] encore une case
+   *[other] encore { $left } cases
+}{ $seal ->
+    [purple] , sceau : { $points } par carte violette
+    [orange] , sceau : { $points } par carte orange
+    [green] , sceau : { $points } par carte verte
+    [gray] , sceau : { $points } par carte grise
+   *[none] { "" }
+}
+sg-offer-map = { $color ->
+    [purple] Carte violette
+    [orange] Carte orange
+    [green] Carte verte
+    [gray] Carte grise
+   *[other] Carte
+}, vaut { $value }{ $crosses ->
+    [0] { "" }
+    [one] , une croix
+   *[other] , { $crosses } croix
+}{ $coins ->
+    [0] { "" }
+    [one] , une pièce
+   *[other] , { $coins } pièces
+}{ $palms ->
+    [0] { "" }
+    [one] , un palmier
+   *[other] , { $palms } palmiers
+}{ $seal ->
+    [purple] , sceau : { $points } par carte violette
+    [orange] , sceau : { $points } par carte orange
+    [green] , sceau : { $points } par carte verte
+    [gray] , sceau : { $points } par carte grise
+   *[none] { "" }
+}
+sg-score-card = { $you ->
+    [yes] Ta carte de score
+   *[no] { $name }, carte de score
+} : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $cups ->
+    [one] { $cups } coupe
+   *[other] { $cups } coupes
+}, { $palms ->
+    [one] { $palms } palmier
+   *[other] { $palms } palmiers
+}
+sg-round-card = Manche { $round } sur { $rounds }, { $cups ->
+    [0] plus de coupe
+    [one] encore une coupe, elle vaut { $best }
+   *[other] encore { $cups } coupes, la meilleure vaut { $best }
+}
+sg-pattern = { $pattern ->
+    [I2] deux en ligne
+    [I3] trois en ligne
+    [L3] un coin de trois
+    [O4] un carré de quatre
+    [T4] un T de quatre
+    [L4] un L de quatre
+   *[other] { $fields } cases
+}
+sg-expedition-card = Expédition : { $shape }
+sg-expedition-turn = Expédition : { $shape }. Touche-la pour tourner le motif, maintiens pour le retourner, glisse-la sur une carte
+sg-expedition-none = Expédition, pas encore révélée
+sg-pile = Pioche, { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+sg-place-empty = Place vide
+
+## Parts of the table
+
+sg-title-expedition = Expédition
+sg-title-round = Manche
+sg-title-display = Cartes visibles
+sg-title-mine = Tes cartes
+sg-title-card = Ton score
+sg-title-finished = Terminées
+sg-title-others = À la table
+sg-title-other-map = Ton autre carte
+sg-title-seen = Sorties dans la manche
+sg-title-card-of = Carte de score
+sg-title-maps = Cartes
+sg-note-palm = un palmier vaut { $points }
+sg-note-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sg-note-finished = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sg-none-finished = aucune
+sg-round = Manche { $round }
+sg-turn = Tour { $turn } sur { $turns }
+sg-next-cup = Meilleure coupe restante : { $value }
+sg-no-cup = Plus de coupe
+sg-ready = a décidé
+sg-thinking = réfléchit
+sg-picking = choisit une carte
+sg-rival = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $state ->
+    [ready] a décidé
+    [picking] choisit une carte
+    [thinking] réfléchit
+   *[none] attend
+}. Voir ses cartes
+sg-open-display = Agrandir les cartes visibles
+sg-open-score = Agrandir ta carte de score
+sg-open-finished = Tes cartes terminées
+sg-open-round = Agrandir la carte des manches
+
+## What is asked
+
+sg-mark = Coche le motif
+sg-mark-short = Coche le motif
+sg-mark-or = ou juste une case
+sg-mark-one = Coche une case
+sg-mark-one-short = Coche une case
+sg-mark-one-why = le motif ne rentre pas
+sg-to-go = { $count ->
+    [one] Encore une case
+   *[other] Encore { $count } cases
+}
+sg-to-go-short = { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+}
+sg-so-far = Déjà
+sg-extra = { $count ->
+    [one] Case en plus
+   *[other] { $count } cases en plus
+}
+sg-extra-where = n’importe où
+sg-left = encore { $count }
+sg-crossed = { $count ->
+    [one] Une case
+   *[other] { $count } cases
+}
+sg-finishes = { $count ->
+    [one] Carte terminée
+   *[other] Cartes terminées
+}
+sg-earns-nothing = rien à gagner
+sg-one-field = Juste une case
+sg-or-one = ou juste celle-ci
+sg-done = Fini
+sg-turn-shape = Tourner le motif
+sg-flip-shape = Retourner le motif
+sg-take-back = Annuler
+sg-keep = { $count ->
+    [one] Garde une carte
+    [2] Garde deux cartes
+   *[other] Garde { $count } cartes
+}
+sg-keep-more = { $count ->
+    [one] Encore une carte
+   *[other] Encore { $count } cartes
+}
+sg-keep-rest = les autres repartent
+sg-keep-these = Garder celles-ci ?
+sg-keep-main = Garder
+sg-keep-points = { $points } points en tout
+sg-take = Choisis une carte
+sg-take-finished = { $count ->
+    [one] Carte terminée. Choisis la suivante.
+   *[other] { $count } cartes terminées. Choisis la suivante.
+}
+sg-take-how = visible ou dans la pioche
+sg-take-map = { $color ->
+    [purple] Violette, { $value } points
+    [orange] Orange, { $value } points
+    [green] Verte, { $value } points
+    [gray] Grise, { $value } points
+   *[other] { $value } points
+}
+sg-take-pile = Face cachée
+sg-take-pile-what = le dessus de la pioche
+sg-take-pile-count = { $count ->
+    [one] une carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+sg-take-main = Prendre
+sg-then-palm = puis un palmier vaut { $points }
+sg-then-palm-short = puis { $points }
+sg-waiting-for = On attend { $name }
+sg-waiting-count = { $count ->
+    [0] Un instant
+    [one] On attend une personne
+   *[other] On attend { $count } personnes
+}
+sg-picks = { $name } choisit une carte
+sg-watching = Tu regardes
+sg-over = Fin de partie
+sg-sealed = tes croix restent cachées
+sg-turned-down = tes cartes restent cachées
+
+## What a map is good for
+
+sg-good-fields = { $count ->
+    [one] une case
+   *[other] { $count } cases
+}
+sg-good-symbols = { $crosses ->
+    [0] { $coins ->
+        [0] { $palms ->
+            [one] un palmier
+           *[other] { $palms } palmiers
+        }
+        [one] { $palms ->
+            [0] une pièce
+            [one] une pièce, un palmier
+           *[other] une pièce, { $palms } palmiers
+        }
+       *[other] { $palms ->
+            [0] { $coins } pièces
+            [one] { $coins } pièces, un palmier
+           *[other] { $coins } pièces, { $palms } palmiers
+        }
+    }
+    [one] { $coins ->
+        [0] { $palms ->
+            [0] une croix
+            [one] une croix, un palmier
+           *[other] une croix, { $palms } palmiers
+        }
+        [one] { $palms ->
+            [0] une croix, une pièce
+            [one] une croix, une pièce, un palmier
+           *[other] une croix, une pièce, { $palms } palmiers
+        }
+       *[other] { $palms ->
+            [0] une croix, { $coins } pièces
+            [one] une croix, { $coins } pièces, un palmier
+           *[other] une croix, { $coins } pièces, { $palms } palmiers
+        }
+    }
+   *[other] { $coins ->
+        [0] { $palms ->
+            [0] { $crosses } croix
+            [one] { $crosses } croix, un palmier
+           *[other] { $crosses } croix, { $palms } palmiers
+        }
+        [one] { $palms ->
+            [0] { $crosses } croix, une pièce
+            [one] { $crosses } croix, une pièce, un palmier
+           *[other] { $crosses } croix, une pièce, { $palms } palmiers
+        }
+       *[other] { $palms ->
+            [0] { $crosses } croix, { $coins } pièces
+            [one] { $crosses } croix, { $coins } pièces, un palmier
+           *[other] { $crosses } croix, { $coins } pièces, { $palms } palmiers
+        }
+    }
+}
+sg-good-seal = { $seal ->
+    [purple] { $have ->
+        [0] sceau : +{ $points } par carte violette
+        [one] sceau : +{ $points } par carte violette, tu en as une
+       *[other] sceau : +{ $points } par carte violette, tu en as { $have }
+    }
+    [orange] { $have ->
+        [0] sceau : +{ $points } par carte orange
+        [one] sceau : +{ $points } par carte orange, tu en as une
+       *[other] sceau : +{ $points } par carte orange, tu en as { $have }
+    }
+    [green] { $have ->
+        [0] sceau : +{ $points } par carte verte
+        [one] sceau : +{ $points } par carte verte, tu en as une
+       *[other] sceau : +{ $points } par carte verte, tu en as { $have }
+    }
+   *[gray] { $have ->
+        [0] sceau : +{ $points } par carte grise
+        [one] sceau : +{ $points } par carte grise, tu en as une
+       *[other] sceau : +{ $points } par carte grise, tu en as { $have }
+    }
+}
+sg-good-plain = rien que des cases
+
+## What a decision earns
+
+sg-earn-coins = { $count ->
+    [one] +{ $count } pièce
+   *[other] +{ $count } pièces
+}
+sg-earn-number = +{ $count }
+sg-earn-cups = { $count ->
+    [one] une coupe
+   *[other] { $count } coupes
+}
+sg-earn-palms = +{ $points }
+sg-earn-map = +{ $points }
+
+## What happened
+
+sg-say-keep = { $you ->
+    [yes] Tu as gardé
+   *[no] { $name } a gardé
+} { $count ->
+    [one] une carte
+    [2] deux cartes
+   *[other] { $count } cartes
+}
+sg-say-ready = { $you ->
+    [yes] Tu as décidé
+   *[no] { $name } a décidé
+}
+sg-say-start = { $you ->
+    [yes] Tu commences
+   *[no] { $name } commence
+}
+sg-say-expedition = Expédition : { $pattern ->
+    [I2] deux en ligne
+    [I3] trois en ligne
+    [L3] un coin de trois
+    [O4] un carré de quatre
+    [T4] un T de quatre
+    [L4] un L de quatre
+   *[other] { $fields } cases
+}
+sg-say-mark = { $you ->
+    [yes] Tu as coché
+   *[no] { $name } a coché
+} { $fields ->
+    [one] une case sur { $where }
+   *[other] { $fields } cases sur { $where }
+}
+sg-say-mark-coins = { $you ->
+    [yes] Tu as coché
+   *[no] { $name } a coché
+} { $fields ->
+    [one] une case sur { $where }
+   *[other] { $fields } cases sur { $where }
+} : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+sg-say-mark-palms = { $you ->
+    [yes] Tu as coché
+   *[no] { $name } a coché
+} { $fields ->
+    [one] une case sur { $where }
+   *[other] { $fields } cases sur { $where }
+} : { $palms ->
+    [one] { $palms } palmier
+   *[other] { $palms } palmiers
+}
+sg-say-mark-coins-palms = { $you ->
+    [yes] Tu as coché
+   *[no] { $name } a coché
+} { $fields ->
+    [one] une case sur { $where }
+   *[other] { $fields } cases sur { $where }
+} : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $palms ->
+    [one] { $palms } palmier
+   *[other] { $palms } palmiers
+}
+sg-say-take = { $you ->
+    [yes] Tu as pris
+   *[no] { $name } a pris
+} { $map } parmi les cartes visibles
+sg-say-take-pile = { $you ->
+    [yes] Tu as pris
+   *[no] { $name } a pris
+} { $map } dans la pioche
+sg-say-take-unseen = { $you ->
+    [yes] Tu as pris
+   *[no] { $name } a pris
+} le dessus de la pioche
+# $maps: points of one map or two
+sg-say-finished = { $you ->
+    [yes] Tu as complété
+   *[no] { $name } a complété
+} pour { $maps } points de cartes
+sg-say-finished-seal = { $you ->
+    [yes] Tu as complété
+   *[no] { $name } a complété
+} pour { $maps } points de cartes, et { $seals } de plus grâce aux sceaux
+# $cups: what the cup is worth
+sg-say-cup = { $you ->
+    [yes] Tu as gagné
+   *[no] { $name } a gagné
+} { $cups ->
+    [one] une coupe de { $cups } point
+   *[other] une coupe de { $cups } points
+}
+sg-say-palms = { $you ->
+    [yes] Tu as marqué
+   *[no] { $name } a marqué
+} { $palms ->
+    [one] { $palms } point de palmiers
+   *[other] { $palms } points de palmiers
+}
+
+## The score sheet
+
+sg-sheet-maps = Cartes
+sg-sheet-seals = Sceaux
+sg-sheet-coins = Pièces
+sg-sheet-cups = Coupes
+sg-sheet-palms = Palmiers
+sg-sheet-total = Total
+sg-sheet-caption = Les points de tout le monde
+sg-tie-color = { $color ->
+    [purple] { $points } partout. Plus de cartes violettes : { $most } contre { $next }.
+    [orange] { $points } partout. Plus de cartes orange : { $most } contre { $next }.
+    [green] { $points } partout. Plus de cartes vertes : { $most } contre { $next }.
+    [gray] { $points } partout. Plus de cartes grises : { $most } contre { $next }.
+   *[other] { $points } partout. Les couleurs des cartes décident.
+}
+sg-tie-shared = { $points } partout, et les mêmes cartes. La victoire est partagée.
+
+## Keys
+
+sg-key-move = Flèches
+sg-key-move-does = aller de case en case
+sg-key-cross = Entrée, Espace
+sg-key-cross-does = cocher la case
+sg-key-turn-does = tourner le motif
+sg-key-flip-does = retourner le motif
+sg-key-shape-does = poser tout le motif sur cette case
+sg-key-back = Retour arrière
+sg-key-back-does = annuler
+sg-key-done-does = fini

@@ -1,0 +1,468 @@
+# Silver & Gold in Italian, as the board says it. $you: yes when $name is the reader.
+
+sg-title = Silver & Gold
+
+## How the bots play
+
+sg-bot-random = Fa una mossa valida qualsiasi.
+sg-bot-greedy = Prende quello che in quel momento sembra meglio.
+sg-bot-novice = Riempie una mappa dopo l’altra e non bada ai simboli.
+sg-bot-casual = Conta caselle e simboli, e ogni tanto gli sfugge qualcosa.
+sg-bot-skilled = Sa quanti turni richiede ancora una mappa, e a volte giudica male un passo.
+sg-bot-expert = Sa quanto vale ogni mappa, qualunque cosa ne resti.
+sg-bot-master = Prima di ogni decisione gioca migliaia di partite nella sua testa.
+
+## Cards in words
+
+sg-a-map = { $color ->
+    [purple] una mappa lilla
+    [orange] una mappa arancione
+    [green] una mappa verde
+    [gray] una mappa grigia
+   *[other] una mappa
+}
+sg-both-maps = entrambe le mappe
+sg-field = { $symbol ->
+    [coin] { $field }, moneta
+    [cross] { $field }, croce
+    [palm] { $field }, palma
+   *[none] { $field }
+}, { $state ->
+    [possible] libera, si può barrare
+    [chosen] barrata, da confermare
+    [crossed] barrata
+   *[free] libera
+}
+sg-map = { $color ->
+    [purple] Mappa lilla
+    [orange] Mappa arancione
+    [green] Mappa verde
+    [gray] Mappa grigia
+   *[other] Mappa
+}, vale { $value }, { $left ->
+    [0] tutte le caselle barrate
+    [one] manca una casella
+   *[other] mancano { $left } caselle
+}{ $seal ->
+    [purple] , sigillo: { $points } per ogni mappa lilla
+    [orange] , sigillo: { $points } per ogni mappa arancione
+    [green] , sigillo: { $points } per ogni mappa verde
+    [gray] , sigillo: { $points } per ogni mappa grigia
+   *[none] { "" }
+}
+sg-offer-map = { $color ->
+    [purple] Mappa lilla
+    [orange] Mappa arancione
+    [green] Mappa verde
+    [gray] Mappa grigia
+   *[other] Mappa
+}, vale { $value }{ $crosses ->
+    [0] { "" }
+    [one] , una croce
+   *[other] , { $crosses } croci
+}{ $coins ->
+    [0] { "" }
+    [one] , una moneta
+   *[other] , { $coins } monete
+}{ $palms ->
+    [0] { "" }
+    [one] , una palma
+   *[other] , { $palms } palme
+}{ $seal ->
+    [purple] , sigillo: { $points } per ogni mappa lilla
+    [orange] , sigillo: { $points } per ogni mappa arancione
+    [green] , sigillo: { $points } per ogni mappa verde
+    [gray] , sigillo: { $points } per ogni mappa grigia
+   *[none] { "" }
+}
+sg-score-card = { $you ->
+    [yes] La tua carta del punteggio
+   *[no] Carta del punteggio di { $name }
+}: { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}, { $cups ->
+    [one] una coppa
+   *[other] { $cups } coppe
+}, { $palms ->
+    [one] una palma
+   *[other] { $palms } palme
+}
+sg-round-card = Round { $round } di { $rounds }, { $cups ->
+    [0] nessuna coppa rimasta
+    [one] resta una coppa, vale { $best }
+   *[other] restano { $cups } coppe, la migliore vale { $best }
+}
+sg-pattern = { $pattern ->
+    [I2] due in fila
+    [I3] tre in fila
+    [L3] un angolo di tre
+    [O4] un quadrato di quattro
+    [T4] una T di quattro
+    [L4] una L di quattro
+   *[other] { $fields } caselle
+}
+sg-expedition-card = Spedizione: { $shape }
+sg-expedition-turn = Spedizione: { $shape }. Tocca per girarla, tieni premuto per ribaltarla, trascinala su una mappa
+sg-expedition-none = Spedizione, ancora coperta
+sg-pile = Mazzo, { $count ->
+    [0] vuoto
+    [one] una mappa
+   *[other] { $count } mappe
+}
+sg-place-empty = Posto vuoto
+
+## Parts of the table
+
+sg-title-expedition = Spedizione
+sg-title-round = Round
+sg-title-display = Esposte
+sg-title-mine = Le tue mappe
+sg-title-card = La tua carta
+sg-title-finished = Complete
+sg-title-others = Al tavolo
+sg-title-other-map = L’altra tua mappa
+sg-title-seen = Già uscite nel round
+sg-title-card-of = Carta del punteggio
+sg-title-maps = Mappe
+sg-note-palm = una palma vale { $points }
+sg-note-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+sg-note-finished = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+sg-none-finished = ancora nessuna
+sg-round = Round { $round }
+sg-turn = Turno { $turn } di { $turns }
+sg-next-cup = Migliore coppa rimasta: { $value }
+sg-no-cup = Nessuna coppa rimasta
+sg-ready = fatto
+sg-thinking = ci pensa
+sg-picking = sceglie
+sg-rival = { $name }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $state ->
+    [ready] ha deciso
+    [picking] sceglie una mappa
+    [thinking] ci pensa
+   *[none] aspetta
+}. Apri le carte
+sg-open-display = Le carte esposte, più grandi
+sg-open-score = La tua carta del punteggio, più grande
+sg-open-finished = Le tue mappe complete
+sg-open-round = La carta dei round, più grande
+
+## What is asked
+
+sg-mark = Barra la forma
+sg-mark-short = Barra la forma
+sg-mark-or = o una sola casella
+sg-mark-one = Barra una casella
+sg-mark-one-short = Barra una casella
+sg-mark-one-why = la forma non ci sta
+sg-to-go = { $count ->
+    [one] Ancora una casella
+   *[other] Ancora { $count } caselle
+}
+sg-to-go-short = { $count ->
+    [one] Ancora una
+   *[other] Ancora { $count }
+}
+sg-so-far = Finora
+sg-extra = { $count ->
+    [one] Casella in più
+   *[other] { $count } caselle in più
+}
+sg-extra-where = dove vuoi
+sg-left = ancora { $count }
+sg-crossed = { $count ->
+    [one] Una casella
+   *[other] { $count } caselle
+}
+sg-finishes = { $count ->
+    [one] Mappa completa
+   *[other] Complete entrambe
+}
+sg-earns-nothing = niente da incassare
+sg-one-field = Una sola casella
+sg-or-one = o solo questa
+sg-done = Fatto
+sg-turn-shape = Gira la forma
+sg-flip-shape = Ribalta la forma
+sg-take-back = Annulla
+sg-keep = { $count ->
+    [one] Tieni una mappa
+    [2] Tieni due mappe
+   *[other] Tieni { $count } mappe
+}
+sg-keep-more = { $count ->
+    [one] Ancora una mappa
+   *[other] Ancora { $count } mappe
+}
+sg-keep-rest = le altre tornano nel mazzo
+sg-keep-these = Tieni queste?
+sg-keep-main = Tieni
+sg-keep-points = insieme valgono { $points }
+sg-take = Scegli una mappa
+sg-take-finished = { $count ->
+    [one] Mappa completa. Scegli la prossima.
+   *[other] { $count } mappe complete. Scegli la prossima.
+}
+sg-take-how = esposta o coperta
+sg-take-map = { $color ->
+    [purple] Lilla, { $value } punti
+    [orange] Arancione, { $value } punti
+    [green] Verde, { $value } punti
+    [gray] Grigia, { $value } punti
+   *[other] { $value } punti
+}
+sg-take-pile = Coperta
+sg-take-pile-what = la prima del mazzo
+sg-take-pile-count = { $count ->
+    [one] una mappa nel mazzo
+   *[other] { $count } mappe nel mazzo
+}
+sg-take-main = Prendi
+sg-then-palm = poi una palma vale { $points }
+sg-then-palm-short = poi { $points }
+sg-waiting-for = Aspettiamo { $name }
+sg-waiting-count = { $count ->
+    [0] Un momento
+    [one] Manca una persona
+   *[other] Mancano in { $count }
+}
+sg-picks = { $name } sceglie
+sg-watching = Stai guardando
+sg-over = Partita finita
+sg-sealed = le tue croci restano coperte
+sg-turned-down = le tue mappe restano coperte
+
+## What a map is good for
+
+sg-good-fields = { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+}
+sg-good-symbols = { $crosses ->
+    [0] { $coins ->
+        [0] { $palms ->
+            [one] una palma
+           *[other] { $palms } palme
+        }
+        [one] { $palms ->
+            [0] una moneta
+            [one] una moneta, una palma
+           *[other] una moneta, { $palms } palme
+        }
+       *[other] { $palms ->
+            [0] { $coins } monete
+            [one] { $coins } monete, una palma
+           *[other] { $coins } monete, { $palms } palme
+        }
+    }
+    [one] { $coins ->
+        [0] { $palms ->
+            [0] una croce
+            [one] una croce, una palma
+           *[other] una croce, { $palms } palme
+        }
+        [one] { $palms ->
+            [0] una croce, una moneta
+            [one] una croce, una moneta, una palma
+           *[other] una croce, una moneta, { $palms } palme
+        }
+       *[other] { $palms ->
+            [0] una croce, { $coins } monete
+            [one] una croce, { $coins } monete, una palma
+           *[other] una croce, { $coins } monete, { $palms } palme
+        }
+    }
+   *[other] { $coins ->
+        [0] { $palms ->
+            [0] { $crosses } croci
+            [one] { $crosses } croci, una palma
+           *[other] { $crosses } croci, { $palms } palme
+        }
+        [one] { $palms ->
+            [0] { $crosses } croci, una moneta
+            [one] { $crosses } croci, una moneta, una palma
+           *[other] { $crosses } croci, una moneta, { $palms } palme
+        }
+       *[other] { $palms ->
+            [0] { $crosses } croci, { $coins } monete
+            [one] { $crosses } croci, { $coins } monete, una palma
+           *[other] { $crosses } croci, { $coins } monete, { $palms } palme
+        }
+    }
+}
+sg-good-seal = { $seal ->
+    [purple] { $have ->
+        [0] sigillo: +{ $points } per ogni mappa lilla
+        [one] sigillo: +{ $points } per ogni mappa lilla, ne hai una
+       *[other] sigillo: +{ $points } per ogni mappa lilla, ne hai { $have }
+    }
+    [orange] { $have ->
+        [0] sigillo: +{ $points } per ogni mappa arancione
+        [one] sigillo: +{ $points } per ogni mappa arancione, ne hai una
+       *[other] sigillo: +{ $points } per ogni mappa arancione, ne hai { $have }
+    }
+    [green] { $have ->
+        [0] sigillo: +{ $points } per ogni mappa verde
+        [one] sigillo: +{ $points } per ogni mappa verde, ne hai una
+       *[other] sigillo: +{ $points } per ogni mappa verde, ne hai { $have }
+    }
+   *[gray] { $have ->
+        [0] sigillo: +{ $points } per ogni mappa grigia
+        [one] sigillo: +{ $points } per ogni mappa grigia, ne hai una
+       *[other] sigillo: +{ $points } per ogni mappa grigia, ne hai { $have }
+    }
+}
+sg-good-plain = solo caselle
+
+## What a decision earns
+
+sg-earn-coins = { $count ->
+    [one] +1 moneta
+   *[other] +{ $count } monete
+}
+sg-earn-number = +{ $count }
+sg-earn-cups = { $count ->
+    [one] una coppa
+   *[other] { $count } coppe
+}
+sg-earn-palms = +{ $points }
+sg-earn-map = +{ $points }
+
+## What happened
+
+sg-say-keep = { $you ->
+    [yes] Hai tenuto
+   *[no] { $name } ha tenuto
+} { $count ->
+    [one] una mappa
+    [2] due mappe
+   *[other] { $count } mappe
+}
+sg-say-ready = { $you ->
+    [yes] Hai deciso
+   *[no] { $name } ha deciso
+}
+sg-say-start = { $you ->
+    [yes] Cominci tu
+   *[no] Comincia { $name }
+}
+sg-say-expedition = Spedizione: { $pattern ->
+    [I2] due in fila
+    [I3] tre in fila
+    [L3] un angolo di tre
+    [O4] un quadrato di quattro
+    [T4] una T di quattro
+    [L4] una L di quattro
+   *[other] { $fields } caselle
+}
+sg-say-mark = { $you ->
+    [yes] Hai barrato
+   *[no] { $name } ha barrato
+} { $fields ->
+    [one] una casella su { $where }
+   *[other] { $fields } caselle su { $where }
+}
+sg-say-mark-coins = { $you ->
+    [yes] Hai barrato
+   *[no] { $name } ha barrato
+} { $fields ->
+    [one] una casella su { $where }
+   *[other] { $fields } caselle su { $where }
+}: { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+sg-say-mark-palms = { $you ->
+    [yes] Hai barrato
+   *[no] { $name } ha barrato
+} { $fields ->
+    [one] una casella su { $where }
+   *[other] { $fields } caselle su { $where }
+}: { $palms ->
+    [one] 1 palma
+   *[other] { $palms } palme
+}
+sg-say-mark-coins-palms = { $you ->
+    [yes] Hai barrato
+   *[no] { $name } ha barrato
+} { $fields ->
+    [one] una casella su { $where }
+   *[other] { $fields } caselle su { $where }
+}: { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}, { $palms ->
+    [one] 1 palma
+   *[other] { $palms } palme
+}
+sg-say-take = { $you ->
+    [yes] Hai preso { $map } tra le esposte
+   *[no] { $name } ha preso { $map } tra le esposte
+}
+sg-say-take-pile = { $you ->
+    [yes] Hai preso { $map } dal mazzo
+   *[no] { $name } ha preso { $map } dal mazzo
+}
+sg-say-take-unseen = { $you ->
+    [yes] Hai preso la prima mappa del mazzo
+   *[no] { $name } ha preso la prima mappa del mazzo
+}
+sg-say-finished = { $you ->
+    [yes] Hai fatto { $maps } punti con le mappe complete
+   *[no] { $name } ha fatto { $maps } punti con le mappe complete
+}
+sg-say-finished-seal = { $you ->
+    [yes] Hai fatto { $maps } punti con le mappe complete, più { $seals } con i sigilli
+   *[no] { $name } ha fatto { $maps } punti con le mappe complete, più { $seals } con i sigilli
+}
+sg-say-cup = { $you ->
+    [yes] Hai vinto una coppa che vale { $cups }
+   *[no] { $name } ha vinto una coppa che vale { $cups }
+}
+sg-say-palms = { $you ->
+    [yes] Hai fatto
+   *[no] { $name } ha fatto
+} { $palms ->
+    [one] 1 punto con le palme
+   *[other] { $palms } punti con le palme
+}
+
+## The score sheet
+
+sg-sheet-maps = Mappe
+sg-sheet-seals = Sigilli
+sg-sheet-coins = Monete
+sg-sheet-cups = Coppe
+sg-sheet-palms = Palme
+sg-sheet-total = Totale
+sg-sheet-caption = I punti di tutti i giocatori
+sg-tie-color = { $color ->
+    [purple] { $points } punti a testa. Più mappe lilla: { $most } a { $next }.
+    [orange] { $points } punti a testa. Più mappe arancioni: { $most } a { $next }.
+    [green] { $points } punti a testa. Più mappe verdi: { $most } a { $next }.
+    [gray] { $points } punti a testa. Più mappe grigie: { $most } a { $next }.
+   *[other] { $points } punti a testa. Decidono i colori delle mappe.
+}
+sg-tie-shared = { $points } punti a testa, e le stesse mappe. La vittoria è condivisa.
+
+## Keys
+
+sg-key-move = Frecce
+sg-key-move-does = vai di casella in casella
+sg-key-cross = Invio, Spazio
+sg-key-cross-does = barra la casella
+sg-key-turn-does = gira la forma
+sg-key-flip-does = ribalta la forma
+sg-key-shape-does = metti tutta la forma su questa casella
+sg-key-back = Backspace
+sg-key-back-does = annulla
+sg-key-done-does = fatto

@@ -1,0 +1,484 @@
+# Silver & Gold in the Portuguese of Portugal, as the board says it. $you: yes when $name is the reader.
+
+sg-title = Silver & Gold
+
+## How the bots play
+
+sg-bot-random = Faz uma jogada permitida qualquer.
+sg-bot-greedy = Fica com o que parece melhor no momento.
+sg-bot-novice = Enche um mapa atrás do outro e não liga aos símbolos.
+sg-bot-casual = Conta espaços e símbolos, e de vez em quando escapa-lhe alguma coisa.
+sg-bot-skilled = Sabe quantas jogadas faltam a um mapa, e às vezes avalia mal um passo.
+sg-bot-expert = Sabe quanto vale cada mapa, seja o que for que lhe falte.
+sg-bot-master = Joga milhares de partidas de cabeça antes de cada decisão.
+
+## Cards in words
+
+# These two stand behind "um" and "em" or "num" below; [ambos] there is sg-both-maps.
+sg-a-map = { $color ->
+    [purple] mapa roxo
+    [orange] mapa laranja
+    [green] mapa verde
+    [gray] mapa cinzento
+   *[other] mapa
+}
+sg-both-maps = ambos
+sg-field = { $symbol ->
+    [coin] { $field }, moeda
+    [cross] { $field }, cruz
+    [palm] { $field }, palmeira
+   *[none] { $field }
+}, { $state ->
+    [possible] livre, podes marcar
+    [chosen] marcado, por confirmar
+    [crossed] marcado
+   *[free] livre
+}
+sg-map = { $color ->
+    [purple] Mapa roxo
+    [orange] Mapa laranja
+    [green] Mapa verde
+    [gray] Mapa cinzento
+   *[other] Mapa
+}, vale { $value }, { $left ->
+    [0] todos os espaços marcados
+    [one] falta um espaço
+   *[other] faltam { $left } espaços
+}{ $seal ->
+    [purple] , selo: { $points } por cada mapa roxo
+    [orange] , selo: { $points } por cada mapa laranja
+    [green] , selo: { $points } por cada mapa verde
+    [gray] , selo: { $points } por cada mapa cinzento
+   *[none] { "" }
+}
+sg-offer-map = { $color ->
+    [purple] Mapa roxo
+    [orange] Mapa laranja
+    [green] Mapa verde
+    [gray] Mapa cinzento
+   *[other] Mapa
+}, vale { $value }{ $crosses ->
+    [0] { "" }
+    [one] , uma cruz
+   *[other] , { $crosses } cruzes
+}{ $coins ->
+    [0] { "" }
+    [one] , uma moeda
+   *[other] , { $coins } moedas
+}{ $palms ->
+    [0] { "" }
+    [one] , uma palmeira
+   *[other] , { $palms } palmeiras
+}{ $seal ->
+    [purple] , selo: { $points } por cada mapa roxo
+    [orange] , selo: { $points } por cada mapa laranja
+    [green] , selo: { $points } por cada mapa verde
+    [gray] , selo: { $points } por cada mapa cinzento
+   *[none] { "" }
+}
+sg-score-card = { $you ->
+    [yes] A tua carta de pontuação
+   *[no] Carta de pontuação de { $name }
+}: { $coins ->
+    [one] uma moeda
+   *[other] { $coins } moedas
+}, { $cups ->
+    [one] uma taça
+   *[other] { $cups } taças
+}, { $palms ->
+    [one] uma palmeira
+   *[other] { $palms } palmeiras
+}
+sg-round-card = Ronda { $round } de { $rounds }, { $cups ->
+    [0] já não há taças
+    [one] resta uma taça, vale { $best }
+   *[other] restam { $cups } taças, a melhor vale { $best }
+}
+sg-pattern = { $pattern ->
+    [I2] dois em linha
+    [I3] três em linha
+    [L3] um canto de três
+    [O4] um quadrado de quatro
+    [T4] um T de quatro
+    [L4] um L de quatro
+   *[other] { $fields } espaços
+}
+sg-expedition-card = Expedição: { $shape }
+sg-expedition-turn = Expedição: { $shape }. Toca para rodar, mantém premido para virar, arrasta para cima de um mapa
+sg-expedition-none = Expedição, ainda por revelar
+sg-pile = Monte, { $count ->
+    [0] vazio
+    [one] um mapa
+   *[other] { $count } mapas
+}
+sg-place-empty = Lugar vazio
+
+## Parts of the table
+
+sg-title-expedition = Expedição
+sg-title-round = Ronda
+sg-title-display = À vista
+sg-title-mine = Os teus mapas
+sg-title-card = A tua carta
+sg-title-finished = Completos
+sg-title-others = À mesa
+sg-title-other-map = O teu outro mapa
+sg-title-seen = Já saíram na ronda
+sg-title-card-of = Carta de pontuação
+sg-title-maps = Mapas
+sg-note-palm = uma palmeira vale { $points }
+sg-note-points = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+sg-note-finished = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+sg-none-finished = ainda nenhum
+sg-round = Ronda { $round }
+sg-turn = Jogada { $turn } de { $turns }
+sg-next-cup = Melhor taça que resta: { $value }
+sg-no-cup = Já não há taças
+sg-ready = já está
+sg-thinking = a pensar
+sg-picking = a escolher
+sg-rival = { $name }, { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}, { $state ->
+    [ready] já decidiu
+    [picking] a escolher um mapa
+    [thinking] a pensar
+   *[none] à espera
+}. Abrir as cartas
+sg-open-display = As cartas à vista, maiores
+sg-open-score = A tua carta de pontuação, maior
+sg-open-finished = Os teus mapas completos
+sg-open-round = A carta de rondas, maior
+
+## What is asked
+
+sg-mark = Marca o padrão
+sg-mark-short = Marca o padrão
+sg-mark-or = ou só um espaço
+sg-mark-one = Marca um espaço
+sg-mark-one-short = Marca um espaço
+sg-mark-one-why = o padrão não cabe
+sg-to-go = { $count ->
+    [one] Falta um espaço
+   *[other] Faltam { $count } espaços
+}
+sg-to-go-short = { $count ->
+    [one] Falta um
+   *[other] Faltam { $count }
+}
+sg-so-far = Já tens
+sg-extra = { $count ->
+    [one] Espaço extra
+   *[other] { $count } espaços extra
+}
+sg-extra-where = onde quiseres
+sg-left = { $count ->
+    [one] falta { $count }
+   *[other] faltam { $count }
+}
+sg-crossed = { $count ->
+    [one] Um espaço
+   *[other] { $count } espaços
+}
+sg-finishes = { $count ->
+    [one] Mapa completo
+   *[other] Ambos completos
+}
+sg-earns-nothing = nada para recolher
+sg-one-field = Só um espaço
+sg-or-one = ou só este
+sg-done = Feito
+sg-turn-shape = Rodar o padrão
+sg-flip-shape = Virar o padrão
+sg-take-back = Anular
+sg-keep = { $count ->
+    [one] Fica com um mapa
+    [2] Fica com dois mapas
+   *[other] Fica com { $count } mapas
+}
+sg-keep-more = { $count ->
+    [one] Mais um mapa
+   *[other] Mais { $count } mapas
+}
+sg-keep-rest = o resto volta ao monte
+sg-keep-these = Ficas com estes?
+sg-keep-main = Ficar
+sg-keep-points = juntos valem { $points }
+sg-take = Escolhe o novo mapa
+sg-take-finished = { $count ->
+    [one] Mapa completo. Escolhe o próximo.
+   *[other] { $count } mapas completos. Escolhe o próximo.
+}
+sg-take-how = à vista ou às cegas
+sg-take-map = { $color ->
+    [purple] Roxo, { $value } pontos
+    [orange] Laranja, { $value } pontos
+    [green] Verde, { $value } pontos
+    [gray] Cinzento, { $value } pontos
+   *[other] { $value } pontos
+}
+sg-take-pile = Às cegas
+sg-take-pile-what = o de cima do monte
+sg-take-pile-count = { $count ->
+    [one] um mapa no monte
+   *[other] { $count } mapas no monte
+}
+sg-take-main = Tirar
+sg-then-palm = depois, uma palmeira vale { $points }
+sg-then-palm-short = depois { $points }
+sg-waiting-for = À espera de { $name }
+sg-waiting-count = { $count ->
+    [0] Só um momento
+    [one] Falta uma pessoa
+   *[other] Faltam { $count } pessoas
+}
+sg-picks = { $name } escolhe
+sg-watching = Estás a assistir
+sg-over = Fim do jogo
+sg-sealed = as tuas cruzes ficam tapadas
+sg-turned-down = os teus mapas ficam tapados
+
+## What a map is good for
+
+sg-good-fields = { $count ->
+    [one] um espaço
+   *[other] { $count } espaços
+}
+sg-good-symbols = { $crosses ->
+    [0] { $coins ->
+        [0] { $palms ->
+            [one] uma palmeira
+           *[other] { $palms } palmeiras
+        }
+        [one] { $palms ->
+            [0] uma moeda
+            [one] uma moeda, uma palmeira
+           *[other] uma moeda, { $palms } palmeiras
+        }
+       *[other] { $palms ->
+            [0] { $coins } moedas
+            [one] { $coins } moedas, uma palmeira
+           *[other] { $coins } moedas, { $palms } palmeiras
+        }
+    }
+    [one] { $coins ->
+        [0] { $palms ->
+            [0] uma cruz
+            [one] uma cruz, uma palmeira
+           *[other] uma cruz, { $palms } palmeiras
+        }
+        [one] { $palms ->
+            [0] uma cruz, uma moeda
+            [one] uma cruz, uma moeda, uma palmeira
+           *[other] uma cruz, uma moeda, { $palms } palmeiras
+        }
+       *[other] { $palms ->
+            [0] uma cruz, { $coins } moedas
+            [one] uma cruz, { $coins } moedas, uma palmeira
+           *[other] uma cruz, { $coins } moedas, { $palms } palmeiras
+        }
+    }
+   *[other] { $coins ->
+        [0] { $palms ->
+            [0] { $crosses } cruzes
+            [one] { $crosses } cruzes, uma palmeira
+           *[other] { $crosses } cruzes, { $palms } palmeiras
+        }
+        [one] { $palms ->
+            [0] { $crosses } cruzes, uma moeda
+            [one] { $crosses } cruzes, uma moeda, uma palmeira
+           *[other] { $crosses } cruzes, uma moeda, { $palms } palmeiras
+        }
+       *[other] { $palms ->
+            [0] { $crosses } cruzes, { $coins } moedas
+            [one] { $crosses } cruzes, { $coins } moedas, uma palmeira
+           *[other] { $crosses } cruzes, { $coins } moedas, { $palms } palmeiras
+        }
+    }
+}
+sg-good-seal = { $seal ->
+    [purple] { $have ->
+        [0] selo: +{ $points } por cada mapa roxo
+        [one] selo: +{ $points } por cada mapa roxo, tens um
+       *[other] selo: +{ $points } por cada mapa roxo, tens { $have }
+    }
+    [orange] { $have ->
+        [0] selo: +{ $points } por cada mapa laranja
+        [one] selo: +{ $points } por cada mapa laranja, tens um
+       *[other] selo: +{ $points } por cada mapa laranja, tens { $have }
+    }
+    [green] { $have ->
+        [0] selo: +{ $points } por cada mapa verde
+        [one] selo: +{ $points } por cada mapa verde, tens um
+       *[other] selo: +{ $points } por cada mapa verde, tens { $have }
+    }
+   *[gray] { $have ->
+        [0] selo: +{ $points } por cada mapa cinzento
+        [one] selo: +{ $points } por cada mapa cinzento, tens um
+       *[other] selo: +{ $points } por cada mapa cinzento, tens { $have }
+    }
+}
+sg-good-plain = só espaços
+
+## What a decision earns
+
+sg-earn-coins = { $count ->
+    [one] +1 moeda
+   *[other] +{ $count } moedas
+}
+sg-earn-number = +{ $count }
+sg-earn-cups = { $count ->
+    [one] uma taça
+   *[other] { $count } taças
+}
+sg-earn-palms = +{ $points }
+sg-earn-map = +{ $points }
+
+## What happened
+
+sg-say-keep = { $you ->
+    [yes] Ficaste
+   *[no] { $name } ficou
+} { $count ->
+    [one] com um mapa
+    [2] com dois mapas
+   *[other] com { $count } mapas
+}
+sg-say-ready = { $you ->
+    [yes] Já decidiste
+   *[no] { $name } já decidiu
+}
+sg-say-start = { $you ->
+    [yes] Começas tu
+   *[no] { $name } começa
+}
+sg-say-expedition = Expedição: { $pattern ->
+    [I2] dois em linha
+    [I3] três em linha
+    [L3] um canto de três
+    [O4] um quadrado de quatro
+    [T4] um T de quatro
+    [L4] um L de quatro
+   *[other] { $fields } espaços
+}
+sg-say-mark = { $you ->
+    [yes] Marcaste
+   *[no] { $name } marcou
+} { $fields ->
+    [one] um espaço
+   *[other] { $fields } espaços
+} { $where ->
+    [ambos] em ambos os mapas
+   *[other] num { $where }
+}
+sg-say-mark-coins = { $you ->
+    [yes] Marcaste
+   *[no] { $name } marcou
+} { $fields ->
+    [one] um espaço
+   *[other] { $fields } espaços
+} { $where ->
+    [ambos] em ambos os mapas
+   *[other] num { $where }
+}: { $coins ->
+    [one] 1 moeda
+   *[other] { $coins } moedas
+}
+sg-say-mark-palms = { $you ->
+    [yes] Marcaste
+   *[no] { $name } marcou
+} { $fields ->
+    [one] um espaço
+   *[other] { $fields } espaços
+} { $where ->
+    [ambos] em ambos os mapas
+   *[other] num { $where }
+}: { $palms ->
+    [one] 1 palmeira
+   *[other] { $palms } palmeiras
+}
+sg-say-mark-coins-palms = { $you ->
+    [yes] Marcaste
+   *[no] { $name } marcou
+} { $fields ->
+    [one] um espaço
+   *[other] { $fields } espaços
+} { $where ->
+    [ambos] em ambos os mapas
+   *[other] num { $where }
+}: { $coins ->
+    [one] 1 moeda
+   *[other] { $coins } moedas
+}, { $palms ->
+    [one] 1 palmeira
+   *[other] { $palms } palmeiras
+}
+sg-say-take = { $you ->
+    [yes] Tiraste um { $map } dos que estão à vista
+   *[no] { $name } tirou um { $map } dos que estão à vista
+}
+sg-say-take-pile = { $you ->
+    [yes] Tiraste um { $map } do monte
+   *[no] { $name } tirou um { $map } do monte
+}
+sg-say-take-unseen = { $you ->
+    [yes] Tiraste o mapa de cima do monte
+   *[no] { $name } tirou o mapa de cima do monte
+}
+sg-say-finished = { $you ->
+    [yes] Fizeste { $maps } pontos com mapas completos
+   *[no] { $name } fez { $maps } pontos com mapas completos
+}
+sg-say-finished-seal = { $you ->
+    [yes] Fizeste { $maps } pontos com mapas completos, e mais { $seals } com selos
+   *[no] { $name } fez { $maps } pontos com mapas completos, e mais { $seals } com selos
+}
+sg-say-cup = { $you ->
+    [yes] Ganhaste uma taça que vale { $cups }
+   *[no] { $name } ganhou uma taça que vale { $cups }
+}
+sg-say-palms = { $you ->
+    [yes] Fizeste
+   *[no] { $name } fez
+} { $palms ->
+    [one] 1 ponto com palmeiras
+   *[other] { $palms } pontos com palmeiras
+}
+
+## The score sheet
+
+sg-sheet-maps = Mapas
+sg-sheet-seals = Selos
+sg-sheet-coins = Moedas
+sg-sheet-cups = Taças
+sg-sheet-palms = Palmeiras
+sg-sheet-total = Total
+sg-sheet-caption = Os pontos de cada jogador
+sg-tie-color = { $color ->
+    [purple] { $points } pontos cada. Mais mapas roxos: { $most } contra { $next }.
+    [orange] { $points } pontos cada. Mais mapas laranja: { $most } contra { $next }.
+    [green] { $points } pontos cada. Mais mapas verdes: { $most } contra { $next }.
+    [gray] { $points } pontos cada. Mais mapas cinzentos: { $most } contra { $next }.
+   *[other] { $points } pontos cada. Decidem as cores dos mapas.
+}
+sg-tie-shared = { $points } pontos cada, e os mesmos mapas. A vitória é partilhada.
+
+## Keys
+
+sg-key-move = Setas
+sg-key-move-does = ir de espaço em espaço
+sg-key-cross = Enter, Espaço
+sg-key-cross-does = marcar o espaço
+sg-key-turn-does = rodar o padrão
+sg-key-flip-does = virar o padrão
+sg-key-shape-does = pôr o padrão inteiro neste espaço
+sg-key-back = Backspace
+sg-key-back-does = anular
+sg-key-done-does = feito

@@ -1,0 +1,134 @@
+// Choosing maps: two of those dealt at the start, a new one for each that was finished.
+import { html, useState } from "/js/ui.js";
+import { Written } from "/js/draw/digits.js";
+import { Icon } from "/js/draw/icons.js";
+import { Back } from "/js/draw/sheet.js";
+import { Earn, Zone } from "/js/pieces.js";
+import { withCards } from "./choices.js";
+import { mapCard, symbolsOn } from "./facts.js";
+import { TreasureMap } from "./mapcard.js";
+import { questionOf } from "./marking.js";
+import { Good, LyingMap } from "./parts.js";
+import { PalmSymbol } from "./symbols.js";
+import { mapLabel, offerLabel, palmWorth } from "./words.js";
+
+/**
+ * @typedef {import("/js/contract.js").BoardProps} BoardProps
+ * @typedef {import("/js/contract.js").BarProps} BarProps
+ * @typedef {import("./choices.js").Choice} Choice
+ * @typedef {import("./facts.js").Deck} Deck
+ * @typedef {import("./view.js").TableView} TableView
+ * @typedef {import("./words.js").Texts} Texts
+ */
+
+const PILE = "pile"; // stands for the card nobody has seen
+
+/**
+ * The picks of a question about cards; another question begins with none.
+ * @param {BoardProps} props
+ */
+export function usePicks({ phase, me, legal, pending, replay, decide, sound }) {
+  const question = questionOf(phase, me);
+  const [held, hold] = useState({ question, picks: /** @type {string[]} */ ([]) });
+  const picks = held.question === question ? held.picks : [];
+  const room = legal[0]?.cards?.length || 1;
+  const set = (/** @type {string[]} */ next) => {
+    sound("card");
+    hold({ question, picks: next });
+  };
+  return {
+    picks,
+    last: held.picks, // also when they are sealed and nothing is asked any more
+    room,
+    /** Picks a card, or puts it back; the card picked first makes room for one too many. */
+    pick: (/** @type {string} */ card) => {
+      if (pending || replay) return;
+      set(picks.includes(card) ? picks.filter((one) => one !== card) : [...picks, card].slice(-room));
+    },
+    choice: picks.length < room ? null : (found(legal, picks) ?? null),
+    commit: () => {
+      const one = picks.length < room ? null : found(legal, picks);
+      if (one && !pending) decide(one.do);
+    },
+  };
+}
+
+/** @param {Choice[]} legal @param {string[]} picks */
+const found = (legal, picks) =>
+  picks[0] === PILE ? legal.find((one) => one.from === PILE) : withCards(legal, picks)[0];
+
+/** @typedef {ReturnType<typeof usePicks>} Picks */
+
+/** @param {{id: string, deck: Deck, mine: string[], picks: Picks, sealed?: boolean, t: Texts}} props */
+function Pick({ id, deck, mine, picks, sealed = false, t }) {
+  const on = !sealed && picks.picks.includes(id);
+  const kept = sealed && picks.last.includes(id);
+  const card = mapCard(deck, id);
+  return html`<button type="button" class=${`sg-pick ${on ? "is-on" : ""} ${kept ? "is-kept" : ""}`} disabled=${sealed} aria-pressed=${on} aria-label=${offerLabel(card, t)}
+      onClick=${() => picks.pick(id)}>
+    <${TreasureMap} card=${card} free=${card.byName.keys()} t=${t} label="" />
+    <${Good} id=${id} deck=${deck} mine=${mine} t=${t} />${on && html`<span class="sg-tick"><${Icon} name="check" /></span>`}</button>`;
+}
+
+/** Two of the maps dealt; they stay in sight until all have chosen. @param {{view: TableView, deck: Deck, picks: Picks, sealed: boolean, t: Texts}} props */
+export const KeepChoice = ({ view, deck, picks, sealed, t }) => html`
+  <${Zone} cls="sg-choose" label=${t("sg-keep", { count: picks.room })}><div class="sg-picks sg-picks-keep">${view.hand.map((id) => html`
+    <${Pick} key=${id} id=${id} deck=${deck} mine=${picks.picks} picks=${picks} sealed=${sealed} t=${t} />`)}</div><//>`;
+
+/** @param {{view: TableView, deck: Deck, picks: Picks, t: Texts}} props @returns {BarProps} */
+export function keepBar({ deck, picks, t }) {
+  const { room } = picks;
+  const missing = room - picks.picks.length;
+  const points = picks.picks.reduce((sum, id) => sum + mapCard(deck, id).value, 0);
+  const started = picks.picks.length > 0;
+  return {
+    prompt: missing === 0 ? t("sg-keep-these") : t(started ? "sg-keep-more" : "sg-keep", { count: missing }),
+    detail: missing === 0 ? t("sg-keep-points", { points }) : t("sg-keep-rest"),
+    tools: [],
+    main: { label: t("sg-keep-main"), icon: "check", press: picks.commit, disabled: picks.choice === null },
+  };
+}
+
+/**
+ * The next map, while the finished one and the other lie beside.
+ * @param {{view: TableView, deck: Deck, me: number, finished: string[], legal: Choice[], picks: Picks, motion: boolean, t: Texts}} props
+ */
+export function TakeChoice({ view, deck, me, finished, legal, picks, motion, t }) {
+  const seat = view.seats[me];
+  const mine = [...seat.completed, ...seat.maps.map((map) => map.id)];
+  const shown = legal.flatMap((one) => (one.from === PILE ? [] : (one.cards ?? [])));
+  return html`
+    <section class="zone sg-done-map">${finished.map((id) => html`<div class="sg-just-done" key=${id}>
+        <${TreasureMap} card=${mapCard(deck, id)} free=${[]} t=${t} label=${mapLabel(mapCard(deck, id), 0, t)} />
+        <span class="sg-stamp"><${Written} value=${`+${mapCard(deck, id).value}`} h=${40} fresh=${motion} /></span></div>`)}
+      <p>${finished.length > 0 ? t("sg-take-finished", { count: finished.length }) : t("sg-take")}</p>
+      <div class="sg-beside">${seat.maps.map((map) => html`<${LyingMap} key=${map.id} map=${map} deck=${deck} t=${t} />`)}</div></section>
+    <${Zone} cls="sg-choose" label=${t("sg-take")}><div class="sg-picks sg-picks-take">${shown.map((id) => html`
+      <${Pick} key=${id} id=${id} deck=${deck} mine=${mine} picks=${picks} t=${t} />`)}
+      ${legal.some((one) => one.from === PILE) && html`<${PickPile} count=${view.pile} picks=${picks} t=${t} />`}</div><//>`;
+}
+
+/** @param {{count: number, picks: Picks, t: Texts}} props */
+function PickPile({ count, picks, t }) {
+  const on = picks.picks.includes(PILE);
+  return html`<button type="button" class=${on ? "sg-pick sg-pick-pile is-on" : "sg-pick sg-pick-pile"} aria-pressed=${on}
+      onClick=${() => picks.pick(PILE)}>
+    <${Back} count=${count} label="" /><b>${t("sg-take-pile")}</b><span>${t("sg-take-pile-what")}</span>
+    ${on && html`<span class="sg-tick"><${Icon} name="check" /></span>`}</button>`;
+}
+
+/** @param {{view: TableView, deck: Deck, picks: Picks, wide: boolean, t: Texts}} props @returns {BarProps} */
+export function takeBar({ view, deck, picks, wide, t }) {
+  const main = { label: t("sg-take-main"), icon: /** @type {const} */ ("check"), press: picks.commit, disabled: picks.choice === null };
+  const id = picks.picks[0];
+  if (id === undefined) return { prompt: t("sg-take"), detail: t("sg-take-how"), tools: [], main };
+  if (id === PILE) return { prompt: t("sg-take-pile"), detail: t("sg-take-pile-count", { count: view.pile }), tools: [], main };
+  const card = mapCard(deck, id);
+  const points = palmWorth(deck, view) - symbolsOn(card).palms;
+  return {
+    prompt: t("sg-take-map", { color: card.color, value: card.value }),
+    earns: html`<${Earn} symbol=${html`<${PalmSymbol} />`} text=${t(wide ? "sg-then-palm" : "sg-then-palm-short", { points })} />`,
+    tools: [],
+    main,
+  };
+}

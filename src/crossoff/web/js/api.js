@@ -1,0 +1,74 @@
+// The HTTP part of the wire protocol (docs/wire.md).
+
+/** A refusal. `code` is one of the protocol's, or `offline` when nobody answered. */
+export class Refusal extends Error {
+  /** @param {string} code @param {string} [detail] */
+  constructor(code, detail = "") {
+    super(`${code}: ${detail}`);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} [how]
+ * @returns {Promise<any>}
+ */
+async function call(path, how) {
+  let response;
+  try {
+    response = await fetch(path, { credentials: "omit", cache: "no-store", ...how });
+  } catch {
+    throw new Refusal("offline");
+  }
+  const body = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body;
+  throw new Refusal(body?.code ?? (response.status === 404 ? "not_found" : "unavailable"), body?.detail);
+}
+
+/** @param {string} path @param {Record<string, unknown>} body */
+const post = (path, body) =>
+  call(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
+/** @param {string} path @param {string} secret */
+const read = (path, secret) => call(path, { headers: { Authorization: `Bearer ${secret}` } });
+
+/** @param {string} table */
+const at = (table) => `/api/tables/${encodeURIComponent(table)}`;
+
+/** @returns {Promise<{games: import("./contract.js").GameFacts[]}>} */
+export const listGames = () => call("/api/games");
+
+/** @param {string} game @param {string} deck @returns {Promise<import("./contract.js").DeckFacts>} */
+export const readDeck = (game, deck) =>
+  call(`/api/games/${encodeURIComponent(game)}/decks/${encodeURIComponent(deck)}`, { cache: "default" });
+
+/**
+ * @typedef {{table: string, seat: number, token: string, host: string, invite: string, watch: string,
+ *   commitment: string, local: {seat: number, token: string}[]}} NewTable
+ */
+/** @param {Record<string, unknown>} plan @returns {Promise<NewTable>} */
+export const createTable = (plan) => post("/api/tables", plan);
+
+/** @param {string} table @param {{invite: string, name: string, nonce: string}} who @returns {Promise<{seat: number, token: string}>} */
+export const joinTable = (table, who) => post(`${at(table)}/join`, who);
+
+/** @param {string} table @param {number} seat @param {string} host @param {string} bot its level */
+export const giveToBot = (table, seat, host, bot) => post(`${at(table)}/seats/${seat}`, { host, kind: "bot", bot });
+
+/** @param {string} table @param {number} seat @param {string} host @returns {Promise<{seat: number, invite: string}>} */
+export const openSeat = (table, seat, host) => post(`${at(table)}/seats/${seat}`, { host, kind: "human" });
+
+/** @param {string} table @param {string} host @param {string} nonce @returns {Promise<{table: string}>} */
+export const askRematch = (table, host, nonce) => post(`${at(table)}/rematch`, { host, nonce });
+
+/** @param {string} table @param {string} host */
+export const endTable = (table, host) => post(`${at(table)}/end`, { host });
+
+/** @param {string} table @param {string} secret @returns {Promise<Record<string, any>>} */
+export const readRecord = (table, secret) => read(`${at(table)}/record`, secret);
+
+/** @typedef {{seq: number, what: import("./contract.js").What[], view: import("./contract.js").View}} Frame */
+/** @param {string} table @param {string} secret @returns {Promise<{frames: Frame[]}>} */
+export const readReplay = (table, secret) => read(`${at(table)}/replay`, secret);

@@ -1,0 +1,139 @@
+// What shell and boards say to each other, as types. The messages themselves: docs/wire.md.
+//
+// A game's board is the module that GET /api/games names under `board`. It exports
+//   Board      (BoardProps) => Child      the table below the top bar
+//   Status     (StatusProps) => Child     what stands in the top bar between menu and pens (round, pips); optional
+//   Art        ({t}) => Child             the game's picture on the start page, decoration only, without texts
+//   sentence   (What, SentenceContext) => string | null
+//   prompt     (view, legal, me, t) => string
+//   ScoreSheet (ScoreSheetProps) => Child
+//   keys       (t) => {keys: string, does: string}[]   keys of its own for the list on `?`; optional
+//   subtitle   (ScoreSheetProps) => string | null   the line under "You win!", e.g. how a tie was broken; optional
+// Beside `board.js` lie `board.css`, which the shell links, and `art.js`, which exports Art alone, so that the start
+// page need not fetch whole boards. The start page links the styles of all games at once: each board keeps its own
+// below one class (`.sg`, `.oc`), its Art and sheet included.
+
+/** @typedef {import("../vendor/preact.js").Child} Child */
+/** @typedef {import("./draw/icons.js").IconName} IconName */
+
+/**
+ * A text by its id; variables by name.
+ * @typedef {(id: string, args?: Record<string, string | number>) => string} Translate
+ */
+
+/**
+ * A decision in the record's words and as data. `more`: not whole yet, a preview lists how it goes on.
+ * @typedef {{do: string, more: boolean, verb: string, [field: string]: any}} Choice
+ */
+
+/**
+ * One thing that happened: a line of the log as data, `by` a seat or null for the table.
+ * @typedef {{verb: string, by: number | null, auto?: boolean, [field: string]: any}} What
+ */
+
+/** The cards of a deck as GET /api/games/{game}/decks/{deck} gives them. @typedef {Record<string, any>} DeckFacts */
+
+/** What an observer sees; its fields are the game's own. @typedef {Record<string, any>} View */
+
+/**
+ * A seat as the table knows it.
+ * @typedef {object} SeatFacts
+ * @property {number} seat from 0
+ * @property {string} name as it is said: "You" for the seat whose view this is, else the name
+ * @property {string} given the name they gave themselves; empty for bots
+ * @property {"human" | "local" | "bot"} kind
+ * @property {string | null} bot its level
+ * @property {boolean} open nobody sits there yet
+ * @property {boolean} here somebody is connected; always so for bots
+ * @property {boolean} ready its sealed decision is in: the pen's cap is on
+ * @property {boolean} me the seat whose view this is
+ */
+
+/** A tool in the decision bar. @typedef {{id: string, label: string, icon: IconName, press: () => void, pressed?: boolean, disabled?: boolean}} Tool */
+
+/** A button in the decision bar. @typedef {{label: string, press: () => void, disabled?: boolean, icon?: IconName}} Press */
+
+/**
+ * What the decision bar shows. `earns` are `Earn` pieces (js/pieces.js). `other` is a plain button left of the
+ * main one ("Just one field", "Use it"). Without `main` the bar keeps its height and shows only words.
+ * @typedef {{prompt: string, detail?: Child, earns?: Child, tools?: Tool[], other?: Press | null, main: Press | null}} BarProps
+ */
+
+/**
+ * @typedef {object} BoardProps
+ * @property {View} view
+ * @property {DeckFacts} deck
+ * @property {SeatFacts[]} seats
+ * @property {number | null} me the seat that looks, null for an onlooker
+ * @property {Choice[]} legal empty when there is nothing to decide
+ * @property {string | null} phase changes with every new question put to this seat
+ * @property {(doText: string) => Promise<{legal: Choice[], earns: Record<string, any>}>} preview rejects when the line is lost
+ * @property {(doText: string) => void} decide commits; the shell says "not yet saved" until it is
+ * @property {boolean} pending a decision is on its way
+ * @property {What[]} news what has just happened, a new array at each event, for animation
+ * @property {(bar: BarProps) => Child} bar draws the decision bar; the board says where it stands
+ * @property {Child} last the list of the last turn, to be put where there is room; null on small screens
+ * @property {(title: string, body: Child) => void} open shows a sheet over the table (a card enlarged)
+ * @property {Translate} t
+ * @property {boolean} motion false: everything is simply there
+ * @property {(name: SoundName) => void} sound
+ * @property {boolean} replay nothing can be chosen
+ */
+
+/** @typedef {"pen" | "dice" | "bell" | "card"} SoundName */
+
+/** @typedef {Pick<BoardProps, "view" | "deck" | "seats" | "me" | "t" | "open">} StatusProps */
+
+/** `names` in seat order, as they are said. @typedef {{t: Translate, names: string[], deck: DeckFacts}} SentenceContext */
+
+/**
+ * @typedef {object} ScoreSheetProps
+ * @property {Record<string, any>[]} scores `score` of each seat at the end, in seat order
+ * @property {number[]} winners seats
+ * @property {string[]} names
+ * @property {Translate} t
+ * @property {View} view the table at the end
+ * @property {DeckFacts} deck
+ */
+
+/**
+ * @typedef {object} BoardModule
+ * @property {(props: BoardProps) => Child} Board
+ * @property {(props: StatusProps) => Child} [Status]
+ * @property {(props: {t: Translate}) => Child} Art
+ * @property {(what: What, context: SentenceContext) => string | null} sentence
+ * @property {(view: View, legal: Choice[], me: number | null, t: Translate) => string} prompt
+ * @property {(props: ScoreSheetProps) => Child} ScoreSheet
+ * @property {(t: Translate) => {keys: string, does: string}[]} [keys]
+ * @property {(props: ScoreSheetProps) => string | null} [subtitle]
+ */
+
+/**
+ * A game as GET /api/games tells of it.
+ * @typedef {object} GameFacts
+ * @property {string} name
+ * @property {string} title
+ * @property {number[]} players how many may play
+ * @property {Record<string, any>} options names and what they may be
+ * @property {{name: string, about: string}[]} bots
+ * @property {string[]} decks
+ * @property {string} board
+ */
+
+/**
+ * The table as the wire tells of it.
+ * @typedef {object} TableFacts
+ * @property {string} game
+ * @property {Record<string, any>} options
+ * @property {string | DeckFacts} deck
+ * @property {{kind: "human" | "local" | "bot", name: string | null, bot?: string, open: boolean}[]} seats
+ * @property {boolean} started
+ * @property {null | "over" | "closed" | "abandoned"} ended
+ * @property {string} commitment
+ * @property {string[]} nonces
+ * @property {boolean} memory_aid
+ * @property {number | null} seconds
+ * @property {string | null} rematch
+ */
+
+export {};

@@ -1,0 +1,23 @@
+// Small random numbers that always come out the same for the same words.
+
+/**
+ * A generator of numbers from 0 to below 1. The same text gives the same numbers on every device,
+ * so that ink never jumps when it is drawn again.
+ * @param {string} text for instance a card's id and a field's name
+ * @returns {() => number}
+ */
+export function seeded(text) {
+  let h = 2166136261;
+  for (const c of text) h = Math.imul(h ^ c.charCodeAt(0), 16777619);
+  return () => {
+    h = Math.imul(h ^ (h >>> 15), 2246822507) ^ Math.imul(h ^ (h >>> 13), 3266489909);
+    return ((h ^= h >>> 16) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * How far a thing lies askew, in degrees, from `-most` to `most`.
+ * @param {string} text
+ * @param {number} most
+ */
+export const tilt = (text, most) => (seeded(text)() * 2 - 1) * most;

@@ -1,0 +1,128 @@
+// The games there are, their boards, and their decks. Nothing here knows a game by name.
+import { signal } from "./ui.js";
+import { listGames, readDeck } from "./api.js";
+import { addTexts, hasText, t } from "./texts.js";
+
+/** @typedef {import("./contract.js").GameFacts} GameFacts */
+/** @typedef {import("./contract.js").BoardModule} BoardModule */
+
+/** All games, null until they have come. */
+export const games = signal(/** @type {GameFacts[] | null} */ (null));
+
+/** @type {Promise<GameFacts[]> | null} */
+let asked = null;
+
+/** @returns {Promise<GameFacts[]>} */
+export function loadGames() {
+  asked ??= listGames().then(
+    (answer) => (games.value = answer.games),
+    (error) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** @type {Map<string, Promise<BoardModule>>} */
+const boards = new Map();
+/** @type {Map<string, Promise<unknown>>} */
+const styles = new Map();
+
+/** The folder of a game's files, with its slash. @param {GameFacts} game */
+const folderOf = (game) => game.board.replace(/[^/]*$/, "");
+
+/** @param {GameFacts} game its style sheet lies beside the board */
+function linkStyles(game) {
+  const linked = styles.get(game.name) ?? linkedStyles(game.board.replace(/\.js$/, ".css"));
+  styles.set(game.name, linked);
+  return linked;
+}
+
+/** @param {string} url @returns {Promise<unknown>} */
+function linkedStyles(url) {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = url;
+    link.onload = link.onerror = () => resolve(undefined);
+    document.head.append(link);
+  });
+}
+
+/** @type {Map<string, Promise<void>>} */
+const words = new Map();
+
+/** A game's own words. @param {GameFacts} game */
+function loadWords(game) {
+  const loading = words.get(game.name) ?? addTexts((code) => `${folderOf(game)}texts/${code}.ftl`);
+  words.set(game.name, loading);
+  return loading;
+}
+
+/** All games with their words, null until they have come: what can be chosen from. */
+export const choosable = signal(/** @type {GameFacts[] | null} */ (null));
+
+/** Load what can be chosen from. */
+export async function loadChoosable() {
+  const all = await loadGames();
+  await Promise.all(all.map(loadWords));
+  choosable.value = all;
+}
+
+/** A game's board, with its styles and words. @param {GameFacts} game @returns {Promise<BoardModule>} */
+export function loadBoard(game) {
+  const known = boards.get(game.name);
+  if (known) return known;
+  const loading = Promise.all([
+    import(game.board),
+    linkStyles(game),
+    loadWords(game),
+  ]).then(([module]) => module);
+  boards.set(game.name, loading);
+  loading.catch(() => boards.delete(game.name));
+  return loading;
+}
+
+/** A game's picture, without the rest of its board. @param {GameFacts} game @returns {Promise<Pick<BoardModule, "Art">>} */
+export async function loadArt(game) {
+  const [module] = await Promise.all([import(`${folderOf(game)}art.js`), linkStyles(game)]);
+  return module;
+}
+
+/** @type {Map<string, Promise<import("./contract.js").DeckFacts>>} */
+const decks = new Map();
+
+/** @param {string} game @param {string | import("./contract.js").DeckFacts} deck a name, or the deck itself */
+export function loadDeck(game, deck) {
+  if (typeof deck !== "string") return Promise.resolve(deck);
+  const key = `${game}/${deck}`;
+  const loading = decks.get(key) ?? readDeck(game, deck);
+  decks.set(key, loading);
+  loading.catch(() => decks.delete(key));
+  return loading;
+}
+
+/** Everything a table of this game is drawn with. @param {string} name @param {string | import("./contract.js").DeckFacts} deck */
+export async function loadTable(name, deck) {
+  const game = (await loadGames()).find((one) => one.name === name);
+  if (!game) throw new Error(`this server has no game ${name}`);
+  const [module, facts] = await Promise.all([loadBoard(game), loadDeck(name, deck)]);
+  return { game, module, deck: facts };
+}
+
+/** A bot's level in words. @param {string} level */
+export const levelName = (level) => (hasText(`level-${level}`) ? t(`level-${level}`) : level);
+
+/** One of a game's own words; they begin with the initials of its folder: "sg-" in silver_gold. @param {GameFacts} game @param {string} id @param {string} otherwise */
+function wordOf(game, id, otherwise) {
+  const initials = folderOf(game).split("/").at(-2)?.split("_").map((word) => word[0]).join("");
+  return hasText(`${initials}-${id}`) ? t(`${initials}-${id}`) : otherwise;
+}
+
+/** What a game is called, once its words have come. @param {GameFacts} game */
+export const titleOf = (game) => wordOf(game, "title", game.title);
+
+/** How a bot plays, in words. @param {GameFacts} game @param {string} level */
+export const levelAbout = (game, level) =>
+  wordOf(game, `bot-${level}`, game.bots.find((one) => one.name === level)?.about ?? "");

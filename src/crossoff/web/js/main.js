@@ -1,0 +1,46 @@
+// The page: loads words and wishes, then shows what the address says.
+import { html, render, signal, useErrorBoundary } from "./ui.js";
+import { startTexts, t } from "./texts.js";
+import { followSettings } from "./settings.js";
+import { routeOf } from "./route.js";
+import { Paint } from "./draw/sheet.js";
+import { Button } from "./pieces.js";
+import { SheetHost, closeSheet } from "./parts/dialog.js";
+import { lazy } from "./parts/lazy.js";
+import { LiveRegion } from "./parts/live.js";
+import { GonePage, PlainPage } from "./pages/gone.js";
+import { JoinPage } from "./pages/join.js";
+import { StartPage } from "./pages/start.js";
+
+const TablePage = lazy(async () => (await import("./pages/table.js")).TablePage);
+const hash = signal(location.hash);
+addEventListener("hashchange", () => {
+  closeSheet();
+  hash.value = location.hash;
+  scrollTo(0, 0);
+});
+
+function Page() {
+  const route = routeOf(hash.value);
+  switch (route.page) {
+    case "table": return html`<${TablePage} key=${hash.value} table=${route.table} token=${route.token} />`;
+    case "watch": return html`<${TablePage} key=${hash.value} table=${route.table} token=${route.watch} isWatch />`;
+    case "join": return html`<${JoinPage} key=${hash.value} table=${route.table} invite=${route.invite} />`;
+    case "start": return html`<${StartPage} ready=${() => import("./pages/table.js")} />`;
+    default: return html`<${GonePage} />`;
+  }
+}
+
+function App() {
+  const [error] = useErrorBoundary((fault) => console.error(fault));
+  if (error) {
+    return html`<${PlainPage} title=${t("error-title")} words=${t("error-unknown")}>
+      <${Button} icon="again" label=${t("try-again")} press=${() => location.reload()} /><//>`;
+  }
+  return html`<${Paint} /><${Page} /><${SheetHost} /><${LiveRegion} />`;
+}
+
+const root = document.getElementById("app");
+followSettings();
+await startTexts();
+if (root) render(html`<${App} />`, root);

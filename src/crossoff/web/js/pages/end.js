@@ -1,0 +1,96 @@
+// After the game: who won, the sheet, the story, and what one may want next.
+import { html, useEffect, useState } from "../ui.js";
+import { listed, t } from "../texts.js";
+import { askRematch, readRecord, readReplay } from "../api.js";
+import { Cup } from "../draw/icons.js";
+import { Button } from "../pieces.js";
+import { randomHex } from "../random.js";
+import { goTo } from "../route.js";
+import { play } from "../sound.js";
+import { seatsOf } from "../state.js";
+import { keepTable, keptTable } from "../storage.js";
+import { Chart } from "../parts/chart.js";
+import { openSheet } from "../parts/dialog.js";
+import { FairCheck } from "../parts/fair-check.js";
+import { announce } from "../parts/live.js";
+import { saveRecord } from "../parts/menu.js";
+import { Trouble, troubleOf } from "../parts/trouble.js";
+import { ReplayPage } from "./replay.js";
+
+/** @typedef {import("../place.js").Place} Place */
+/** @typedef {import("../api.js").Frame} Frame */
+
+/** Who won, in words. @param {number[]} winners @param {import("../contract.js").SeatFacts[]} seats */
+function verdict(winners, seats) {
+  const mine = winners.some((seat) => seats[seat].me && seats[seat].name === t("you"));
+  if (mine && winners.length === 1) return t("you-win");
+  if (mine) return t("you-share", { names: listed(winners.filter((seat) => !seats[seat].me).map((seat) => seats[seat].name)) });
+  return t(winners.length === 1 ? "they-win" : "they-share", { names: listed(winners.map((seat) => seats[seat].name)) });
+}
+
+/** Sixteen short rays round the cup. */
+const RAYS = Array.from({ length: 16 }, (_, i) => {
+  const [x, y] = [Math.sin((i * Math.PI) / 8), Math.cos((i * Math.PI) / 8)];
+  return `M${(x * 19).toFixed(1)} ${(y * 19).toFixed(1)}L${(x * 25).toFixed(1)} ${(y * 25).toFixed(1)}`;
+}).join("");
+
+const Trophy = () => html`<svg class="trophy" viewBox="-34 -26 68 52" aria-hidden="true"><path class="rays" d=${RAYS} /><${Cup} scale=${1.25} /></svg>`;
+
+/** Record and replay of the finished game. @param {Place} place */
+function useStory(place) {
+  const [record, setRecord] = useState(/** @type {Record<string, any> | null} */ (null));
+  const [frames, setFrames] = useState(/** @type {Frame[]} */ ([]));
+  useEffect(() => {
+    readRecord(place.table, place.token).then(setRecord, () => {});
+    readReplay(place.table, place.token).then((answer) => setFrames(answer.frames), () => {});
+  }, [place]);
+  return { record, frames };
+}
+
+/** Points at the end, and who won; the view knows the points before the record has come. @param {Place} place @param {Record<string, any> | null} record */
+function outcome(place, record) {
+  if (record?.result) return { scores: record.result.scores, winners: record.result.winners };
+  const scores = (place.state.value.view?.seats ?? []).map((/** @type {any} */ seat) => seat.score);
+  const best = Math.max(...scores.map((/** @type {any} */ one) => one.total));
+  return { scores, winners: scores.flatMap((/** @type {any} */ one, /** @type {number} */ seat) => (one.total === best ? [seat] : [])) };
+}
+
+/** @param {{place: Place, loaded: import("./table.js").Loaded, isWatch: boolean}} props */
+export function EndPage({ place, loaded, isWatch }) {
+  const { module } = loaded;
+  const { record, frames } = useStory(place);
+  const [replayAt, setReplayAt] = useState(/** @type {number | null} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
+  const seats = seatsOf(place.state.value, t, place.isShared);
+  const { scores, winners } = outcome(place, record);
+  const sheet = { scores, winners, names: seats.map((seat) => seat.name), t, view: place.state.value.view ?? {}, deck: loaded.deck };
+  const title = verdict(winners, seats);
+  const host = keptTable(place.table)?.host;
+  useEffect(() => {
+    document.title = t("title-with", { prompt: title });
+    announce(title);
+    play("bell");
+  }, [title]);
+  if (replayAt !== null) {
+    return html`<${ReplayPage} place=${place} loaded=${loaded} frames=${frames} start=${replayAt} leave=${() => setReplayAt(null)} />`;
+  }
+  const rematch = () => {
+    const nonce = randomHex(32);
+    askRematch(place.table, host ?? "", nonce)
+      .then(({ table }) => keepTable({ table, nonce }), (error) => setTrouble(troubleOf(error)));
+  };
+  const totals = frames.filter((frame) => frame.view).map((frame) => frame.view.seats.map((/** @type {any} */ seat) => seat.score.total));
+  return html`<main class="end">
+    <header><${Trophy} /><h1>${title}</h1><p>${module.subtitle?.(sheet)}</p></header>
+    <section class="pad"><${module.ScoreSheet} ...${sheet} /></section>
+    <section class="pad story"><h2>${t("turn-by-turn")}</h2><${Chart} totals=${totals} names=${sheet.names} />
+      <div class="story-buttons"><${Button} icon="play" label=${t("replay")} disabled=${!frames.length} press=${() => setReplayAt(0)} />
+        <${Button} icon="eye" label=${t("look-at-table")} disabled=${!frames.length} press=${() => setReplayAt(frames.length - 1)} /></div></section>
+    <div class="go"><${Trouble} code=${trouble} />
+      ${host ? html`<${Button} main icon="again" label=${t("rematch")} press=${rematch} />`
+        : !isWatch && html`<p class="note">${t("rematch-host")}</p>`}
+      <${Button} icon="down" label=${t("record")} press=${() => saveRecord(place.table, place.token)} />
+      <${Button} icon="scale" label=${t("was-it-fair")} disabled=${!record}
+        press=${() => openSheet(t("was-it-fair"), html`<${FairCheck} record=${record} table=${place.table} seat=${place.state.value.seat} />`)} />
+      <${Button} icon="home" cls="home" label=${t("go-home")} press=${() => goTo("#")} /></div></main>`;
+}

@@ -1,0 +1,18 @@
+// No such table, or not with this secret: said plainly, with a way home.
+import { html, useEffect } from "../ui.js";
+import { t } from "../texts.js";
+import { Button } from "../pieces.js";
+import { goTo } from "../route.js";
+import { Wordmark } from "../parts/wordmark.js";
+
+/** @param {{title: string, words: string, children?: any}} props */
+export function PlainPage({ title, words, children }) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return html`<main class="page narrow"><div class="hero"><${Wordmark} /></div>
+    <section class="paper"><h1 class="big">${title}</h1><p>${words}</p>${children}
+      <${Button} main icon="home" label=${t("go-home")} press=${() => goTo("#")} /></section></main>`;
+}
+
+export const GonePage = () => html`<${PlainPage} title=${t("gone-title")} words=${t("gone-words")} />`;

@@ -1,0 +1,60 @@
+// Somebody opened an invitation: a name, and nothing else.
+import { html, useEffect, useState } from "../ui.js";
+import { language, t } from "../texts.js";
+import { joinTable } from "../api.js";
+import { randomHex } from "../random.js";
+import { goTo, seatHash } from "../route.js";
+import { myName } from "../settings.js";
+import { keepTable, keptTable } from "../storage.js";
+import { SettingsButton } from "../parts/settings-button.js";
+import { Trouble, troubleOf } from "../parts/trouble.js";
+import { Wordmark } from "../parts/wordmark.js";
+import { NameField } from "./start-seats.js";
+
+const GUESTS = 4;
+
+/** Sit down; who gives no name is a guest, and several guests are counted. @param {string} table @param {string} invite @param {string} nonce */
+async function sitDown(table, invite, nonce) {
+  const name = myName.value.trim();
+  for (let count = 1; ; count += 1) {
+    try {
+      return await joinTable(table, { invite, name: name || t("name-guest", { count }), nonce });
+    } catch (error) {
+      if (name || count === GUESTS || troubleOf(error) !== "name_taken") throw error;
+    }
+  }
+}
+
+/** @param {{table: string, invite: string}} props */
+export function JoinPage({ table, invite }) {
+  const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = t("join-title");
+  }, [language()]);
+  useEffect(() => {
+    const known = keptTable(table); // a second tap on the link leads to the seat one has
+    if (known?.token && !known.ended) goTo(seatHash(table, known.token));
+  }, [table]);
+  const join = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble(null);
+    const nonce = randomHex(32);
+    try {
+      const { token } = await sitDown(table, invite, nonce);
+      keepTable({ table, token, nonce });
+      goTo(seatHash(table, token));
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      setBusy(false);
+    }
+  };
+  return html`<main class="page narrow"><div class="hero"><h1><${Wordmark} /></h1><${SettingsButton} /></div>
+    <form class="paper" onSubmit=${join}><h2 class="big">${t("join-title")}</h2>
+      <label class="field-line">${t("your-name")}<${NameField} value=${myName.value} label=${t("your-name")} hint=${t("name-guest", { count: 1 })}
+        change=${(/** @type {string} */ name) => (myName.value = name)} /></label>
+      <${Trouble} code=${trouble} />
+      <button class="button main" disabled=${busy}>${t("sit-down")}</button></form>
+    ${trouble && html`<p class="center"><a href="#">${t("go-home")}</a></p>`}</main>`;
+}

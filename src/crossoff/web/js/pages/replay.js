@@ -1,0 +1,86 @@
+// Step through a finished game on the game's own board.
+import { html, useEffect, useMemo, useState } from "../ui.js";
+import { t } from "../texts.js";
+import { titleOf } from "../games.js";
+import { ToolButton } from "../pieces.js";
+import { mayMove } from "../settings.js";
+import { readyAfter, seatsOf } from "../state.js";
+import { openSheet } from "../parts/dialog.js";
+import { spoken } from "../parts/live.js";
+
+/** @typedef {import("../api.js").Frame} Frame */
+
+const PACE = 1400; // milliseconds a step
+
+/** Steps on by itself while it plays. @param {number} last @param {number} start */
+function useSteps(last, start) {
+  const [at, setAt] = useState(start);
+  const [playing, setPlaying] = useState(start === 0);
+  // By what is shown when it is done, not when it was asked for: keys can come faster than pictures.
+  const go = (/** @type {(now: number) => number} */ to) => {
+    setPlaying(false);
+    setAt((now) => Math.max(0, Math.min(last, to(now))));
+  };
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (at >= last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setAt(at + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [playing, at]);
+  return { at, playing, go, toggle: () => { if (at >= last) setAt(0); setPlaying(!playing); } };
+}
+
+/** @type {Record<string, (now: number) => number>} */
+const STEPS = { ArrowLeft: (now) => now - 1, ArrowRight: (now) => now + 1, Home: () => 0, End: () => Infinity };
+
+/** Arrow keys, Home and End, unless a field has the focus. @param {(to: (now: number) => number) => void} go @param {() => void} leave */
+function useStepKeys(go, leave) {
+  useEffect(() => {
+    const hear = (/** @type {KeyboardEvent} */ event) => {
+      const to = STEPS[event.key];
+      if (document.querySelector("dialog[open]")) return;
+      if (event.key === "Escape") leave();
+      if (to === undefined || (event.target instanceof Element && event.target.closest("input"))) return;
+      event.preventDefault();
+      go(to);
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  });
+}
+
+/**
+ * @param {{place: import("../place.js").Place, loaded: import("./table.js").Loaded, frames: Frame[], start: number, leave: () => void}} props
+ */
+export function ReplayPage({ place, loaded, frames: all, start, leave }) {
+  const { module, deck } = loaded;
+  const frames = useMemo(() => all.filter((frame) => frame.view), [all]);
+  const last = frames.length - 1;
+  const { at, playing, go, toggle } = useSteps(last, Math.min(start, last));
+  useStepKeys(go, leave);
+  const frame = frames[at];
+  const state = place.state.value;
+  const ready = useMemo(() => frames.slice(0, at + 1).reduce((caps, one) => readyAfter(caps, one.what), /** @type {boolean[]} */ ([])), [frames, at]);
+  const seats = seatsOf({ ...state, ready }, t, place.isShared);
+  const names = seats.map((seat) => seat.name);
+  const words = spoken(frame.what, module, { t, names, deck });
+  const shared = { view: frame.view, deck, seats, me: state.seat, t, open: openSheet };
+  return html`<main class="table replaying">
+    <header class="top"><${ToolButton} icon="back" label=${t("back-to-result")} press=${leave} />
+      <div class="status">${module.Status ? html`<${module.Status} ...${shared} />` : html`<h1>${titleOf(loaded.game)}</h1>`}</div></header>
+    <${module.Board} ...${shared} legal=${[]} phase=${null} news=${frame.what} pending=${false} last=${null} replay=${true}
+      preview=${() => Promise.reject(new Error("nothing is decided in a replay"))} decide=${() => {}} bar=${() => null}
+      motion=${playing && mayMove()} sound=${() => {}} />
+    <section class="replay-bar" aria-label=${t("replay")}>
+      <p class="replay-words" tabindex="0" aria-live=${playing ? "off" : "polite"}>${words}</p>
+      <div class="replay-tools">
+        <${ToolButton} icon="back" label=${t("step-back")} disabled=${at === 0} press=${() => go(STEPS.ArrowLeft)} />
+        <${ToolButton} icon=${playing ? "pause" : "play"} label=${playing ? t("pause") : t("replay")} press=${toggle} />
+        <${ToolButton} icon="forth" label=${t("step-forth")} disabled=${at === last} press=${() => go(STEPS.ArrowRight)} />
+        <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay-step", { step: at + 1, count: last + 1 })}
+          onInput=${(/** @type {Event} */ event) => go(() => Number(/** @type {HTMLInputElement} */ (event.target).value))} />
+        <small>${t("replay-count", { step: at + 1, count: last + 1 })}</small></div></section></main>`;
+}

@@ -1,0 +1,101 @@
+// The start page: a game, who plays, Play.
+import { html, useEffect, useState } from "../ui.js";
+import { hasText, t } from "../texts.js";
+import { Button } from "../pieces.js";
+import { createTable } from "../api.js";
+import { choosable, loadArt, loadBoard, loadChoosable, titleOf } from "../games.js";
+import { canAdd, canRemove, firstPlan, fitted, requestOf } from "../plan.js";
+import { randomHex } from "../random.js";
+import { goTo, seatHash } from "../route.js";
+import { myName } from "../settings.js";
+import { keep, keepTable, kept } from "../storage.js";
+import { SettingsButton } from "../parts/settings-button.js";
+import { Wordmark } from "../parts/wordmark.js";
+import { Trouble, troubleOf } from "../parts/trouble.js";
+import { Choosing, Options } from "./start-options.js";
+import { Recent } from "./start-recent.js";
+import { SeatList } from "./start-seats.js";
+
+/** @typedef {import("../plan.js").Plan} Plan */
+/** @typedef {import("../contract.js").GameFacts} GameFacts */
+
+/** A game to choose, with its picture. @param {{game: GameFacts, isOn: boolean, choose: () => void}} props */
+function GameCard({ game, isOn, choose }) {
+  const [picture, setPicture] = useState(/** @type {{Art: import("../contract.js").BoardModule["Art"]} | null} */ (null));
+  useEffect(() => {
+    loadArt(game).then(setPicture, () => {}); // without its picture a game can still be chosen
+  }, [game]);
+  const about = `about-${game.name}`;
+  return html`<label class=${`game ${isOn ? "is-on" : ""}`}>
+    <input class="unseen" type="radio" name="game" value=${game.name} checked=${isOn} onChange=${choose} />
+    <span class="art" aria-hidden="true">${picture && html`<${picture.Art} t=${t} />`}</span>
+    <b>${titleOf(game)}</b>${hasText(about) && html`<span class="about">${t(about)}</span>`}</label>`;
+}
+
+/** The plan of last time where it still fits. @param {GameFacts[]} all @returns {Plan} */
+function planned(all) {
+  const last = kept("plan", /** @type {Plan | null} */ (null));
+  const game = all.find((one) => one.name === last?.game);
+  return last && game ? fitted(last, game) : firstPlan(all[0]);
+}
+
+/** @param {Plan} plan */
+async function sitDown(plan) {
+  const nonce = randomHex(32);
+  const name = myName.value.trim() || t("name-local", { place: 1 });
+  const made = await createTable(requestOf(plan, name, nonce));
+  keep("plan", plan);
+  const { table, token, host, invite, watch, commitment, local } = made;
+  keepTable({ table, token, host, invite, watch, commitment, local, nonce, game: plan.game });
+  goTo(seatHash(table, token));
+}
+
+/** @param {{all: GameFacts[], ready: () => Promise<unknown>}} props */
+function Chooser({ all, ready }) {
+  const [plan, setPlan] = useState(() => planned(all));
+  const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
+  const [busy, setBusy] = useState(false);
+  const game = all.find((one) => one.name === plan.game) ?? all[0];
+  const play = async () => {
+    setBusy(true);
+    setTrouble(null);
+    Promise.all([ready(), loadBoard(game)]).catch(() => {}); // they travel while the server lays the table
+    try {
+      await sitDown(plan);
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      setBusy(false);
+    }
+  };
+  const hasFriend = plan.seats.some((seat) => seat.kind === "friend");
+  return html`
+    <fieldset class="games"><legend class="unseen">${t("choose-game")}</legend>
+      ${all.map((one) => html`<${GameCard} key=${one.name} game=${one} isOn=${one.name === game.name}
+        choose=${() => setPlan(fitted(plan, one))} />`)}</fieldset>
+    <section class="seats"><h2>${t("who-plays")}</h2>
+      <${SeatList} plan=${plan} game=${game} change=${setPlan} canAdd=${canAdd(plan, game)} canRemove=${canRemove(plan, game)} />
+      <${Choosing} label=${t("options")}><${Options} plan=${plan} game=${game} change=${setPlan} /><//></section>
+    <div class="go"><${Trouble} code=${trouble} />
+      <${Button} main icon=${hasFriend ? "link" : "play"} label=${hasFriend ? t("invite-friends") : t("play")} disabled=${busy} press=${play} />
+      <${Recent} /></div>`;
+}
+
+/** @param {{ready: () => Promise<unknown>}} props `ready` fetches what a table needs */
+export function StartPage({ ready }) {
+  const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
+  const load = () => {
+    setTrouble(null);
+    loadChoosable().catch((error) => setTrouble(troubleOf(error)));
+  };
+  useEffect(load, []);
+  useEffect(() => {
+    document.title = "crossoff";
+  }, []);
+  const all = choosable.value;
+  return html`<main class="start">
+    <div class="hero"><h1><${Wordmark} /></h1>
+      <${SettingsButton} /><p>${t("tagline")}</p></div>
+    ${all ? html`<${Chooser} all=${all} ready=${ready} />`
+      : trouble && html`<div class="go"><${Trouble} code=${trouble} /><${Button} main icon="again" label=${t("try-again")} press=${load} /></div>`}
+  </main>`;
+}

@@ -1,0 +1,95 @@
+// A place at a table: connects, then shows whatever the table is doing.
+import { html, useEffect, useMemo, useState } from "../ui.js";
+import { t } from "../texts.js";
+import { loadTable } from "../games.js";
+import { goTo, seatHash, watchHash } from "../route.js";
+import { forgetTable, keepTable, keptTable } from "../storage.js";
+import { Place } from "../place.js";
+import { closeSheet } from "../parts/dialog.js";
+import { LineSign } from "../parts/topbar.js";
+import { troubleOf } from "../parts/trouble.js";
+import { GonePage, PlainPage } from "./gone.js";
+import { EndPage } from "./end.js";
+import { PlayPage } from "./play.js";
+import { WaitingPage } from "./waiting.js";
+
+/** @typedef {Awaited<ReturnType<typeof loadTable>>} Loaded */
+
+const LAST_LOOK = 3500; // milliseconds on the table before the result takes over
+
+/** A place for this secret, opened and closed with the page. @param {string} table @param {string} token @param {boolean} isWatch */
+function usePlace(table, token, isWatch) {
+  const place = useMemo(() => {
+    const known = keptTable(table);
+    return new Place({ table, token, local: isWatch || known?.token !== token ? [] : known.local });
+  }, [table, token]);
+  useEffect(() => {
+    keepTable({ table, token, ...(isWatch ? { watch: token } : {}) });
+    place.open();
+    return () => {
+      place.close();
+      closeSheet();
+    };
+  }, [place]);
+  return place;
+}
+
+/** Board, deck and words of the table's game. @param {import("../contract.js").TableFacts | null} table */
+function useGame(table) {
+  const [loaded, setLoaded] = useState(/** @type {Loaded | null} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
+  const key = table && `${table.game}/${typeof table.deck === "string" ? table.deck : "own"}`;
+  useEffect(() => {
+    if (table) loadTable(table.game, table.deck).then(setLoaded, (error) => setTrouble(troubleOf(error)));
+  }, [key]);
+  return { loaded, trouble };
+}
+
+/** Follow the others to the next table: the same secrets hold there. @param {Place} place @param {boolean} isWatch */
+function useRematch(place, isWatch) {
+  const next = place.state.value.table?.rematch ?? null;
+  useEffect(() => {
+    if (!next) return;
+    const { commitment: _, nonce: __, ...secrets } = keptTable(place.table) ?? {};
+    keepTable({ ...secrets, ...keptTable(next), table: next, token: place.token, ended: false });
+    goTo(isWatch ? watchHash(next, place.token) : seatHash(next, place.token));
+  }, [next]);
+}
+
+/** Whether the result is to be shown: at once to one who comes later, after a last look to one who was there. @param {Place} place */
+function useResult(place) {
+  const { table, live } = place.state.value;
+  const isOver = table?.ended === "over";
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(() => setDue(true), live ? LAST_LOOK : 0);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+  return { isDue: isOver && due, showNow: () => setDue(true) };
+}
+
+/** @param {{table: string, token: string, isWatch?: boolean}} props */
+export function TablePage({ table, token, isWatch = false }) {
+  const place = usePlace(table, token, isWatch);
+  const state = place.state.value;
+  const { loaded, trouble } = useGame(state.table);
+  const result = useResult(place);
+  useRematch(place, isWatch);
+  const isGone = place.seats[0].line.value === "closed" && place.refused.value !== null;
+  useEffect(() => {
+    if (isGone) forgetTable(table);
+  }, [isGone]);
+  if (isGone) return html`<${GonePage} />`;
+  if (trouble) return html`<${PlainPage} title=${t("error-title")} words=${t("error-unknown")} />`;
+  if (!state.table || !loaded) {
+    return html`<main class="page narrow center" aria-busy="true"><p class="note">${t("coming")}</p>
+      <${LineSign} lost=${place.line.value === "lost"} /></main>`;
+  }
+  if (state.table.ended === "closed" || state.table.ended === "abandoned") {
+    return html`<${PlainPage} title=${t("closed-title")} words=${t(`closed-${state.table.ended}`)} />`;
+  }
+  if (!state.table.started || !state.view) return html`<${WaitingPage} place=${place} loaded=${loaded} />`;
+  if (result.isDue) return html`<${EndPage} place=${place} loaded=${loaded} isWatch=${isWatch} />`;
+  return html`<${PlayPage} place=${place} loaded=${loaded} showResult=${result.showNow} />`;
+}

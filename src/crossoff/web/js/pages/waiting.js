@@ -1,0 +1,55 @@
+// Before the game: the invitation, who has come, and the way to start without the rest.
+import { html, useEffect, useState } from "../ui.js";
+import { language, t } from "../texts.js";
+import { giveToBot } from "../api.js";
+import { titleOf } from "../games.js";
+import { Button, ToolButton } from "../pieces.js";
+import { usualBot } from "../plan.js";
+import { goTo, linkTo, watchHash } from "../route.js";
+import { seatsOf } from "../state.js";
+import { keptTable } from "../storage.js";
+import { CopyLink } from "../parts/copy.js";
+import { Invitation } from "../parts/invitation.js";
+import { announce, spoken } from "../parts/live.js";
+import { SeatRows } from "../parts/people.js";
+import { SettingsButton } from "../parts/settings-button.js";
+import { LineSign } from "../parts/topbar.js";
+import { Trouble, troubleOf } from "../parts/trouble.js";
+
+/** @param {{place: import("../place.js").Place, loaded: import("./table.js").Loaded}} props */
+export function WaitingPage({ place, loaded }) {
+  const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
+  const state = place.state.value;
+  const seats = seatsOf(state, t, place.isShared);
+  const open = seats.filter((seat) => seat.open);
+  const known = keptTable(place.table);
+  const host = known?.host;
+  useEffect(() => {
+    document.title = t("waiting-title", { open: open.length });
+  }, [open.length, language()]);
+  useEffect(() => {
+    const context = { t, names: seats.map((seat) => seat.name), deck: loaded.deck };
+    announce(spoken(state.news, loaded.module, context));
+  }, [state.news]);
+  const startNow = async () => {
+    setTrouble(null);
+    try {
+      for (const seat of open) await giveToBot(place.table, seat.seat, host ?? "", usualBot(loaded.game));
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    }
+  };
+  return html`<main class="page waiting">
+    <header class="page-head"><${ToolButton} icon="home" label=${t("go-home")} press=${() => goTo("#")} />
+      <h1>${titleOf(loaded.game)}</h1><span class="spacer"></span><${LineSign} lost=${place.line.value === "lost"} /><${SettingsButton} /></header>
+    ${known?.invite && open.length > 0 && html`<div class="paper"><h2 class="big">${t("invite-title")}</h2>
+      <${Invitation} table=${place.table} invite=${known.invite} /></div>`}
+    <section class="coming"><h2>${t("at-the-table")}</h2><${SeatRows} seats=${seats} game=${loaded.game} />
+      <p class="note">${t("waiting-for", { open: open.length })}</p>
+      <${Trouble} code=${trouble} />
+      ${host && html`<${Button} icon="bot" label=${t("start-now", { open: open.length })} press=${startNow} />`}</section>
+    ${known?.watch && html`<details class="more watch"><summary>${t("watch-title")}</summary><div class="more-inside">
+      <p class="note">${t("watch-words")}</p>
+      <${CopyLink} link=${linkTo(watchHash(place.table, known.watch))} label=${t("watch-title")} /></div></details>`}
+  </main>`;
+}

@@ -1,0 +1,36 @@
+// The decision bar: words, tools, and the one place with the main button. One height in every step.
+import { html, useEffect, useState } from "../ui.js";
+import { t } from "../texts.js";
+import { Button, ToolButton } from "../pieces.js";
+
+const PATIENCE = 500; // milliseconds before we say that something is not saved yet
+
+/** Whether `is` has been true for a while: what is over at once needs no words. @param {boolean} is */
+export function useLasting(is) {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) {
+      setLasts(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLasts(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [is]);
+  return is && lasts;
+}
+
+/**
+ * `whose` is said where one device serves several, `clock` where the table has one.
+ * @param {import("../contract.js").BarProps & {unsaved: boolean, whose?: string | null, clock?: import("../contract.js").Child}} props
+ */
+export function DecisionBar({ prompt, detail, earns, tools = [], other, main, unsaved, whose, clock }) {
+  const late = useLasting(unsaved);
+  const more = late ? html`<span class="unsaved">${t("unsaved")}</span>` : html`${detail && html`<span class="hint-words">${detail}</span>`}${earns}`;
+  return html`<section class=${`bar ${other && main ? "has-two" : ""}`} aria-label=${t("bar-label")}>
+    <div class="ask"><strong>${prompt}</strong><span class="detail">${whose && html`<b>${whose}</b>`}${clock}${more}</span></div>
+    <div class="tools">${tools.map((tool) => html`<${ToolButton} key=${tool.id} ...${tool} />`)}</div>
+    ${(other || main) && html`<div class="presses">
+      ${other && html`<${Button} ...${other} />`}
+      ${main && html`<${Button} main ...${main} icon=${main.icon ?? "check"} disabled=${main.disabled || unsaved} />`}</div>`}
+  </section>`;
+}

@@ -1,0 +1,11 @@
+// A file of our own making, to be kept by the player.
+
+/** @param {string} name @param {string} text */
+export function saveFile(name, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

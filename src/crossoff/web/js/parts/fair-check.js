@@ -1,0 +1,40 @@
+// Was the chance fair? What the browser can check at once, and how to check the rest.
+import { html, useEffect, useState } from "../ui.js";
+import { t } from "../texts.js";
+import { Icon } from "../draw/icons.js";
+import { keptTable } from "../storage.js";
+
+/** @typedef {{words: string, is: boolean | null}} Finding `is` null: nothing was kept to compare with */
+
+/**
+ * @param {Record<string, any>} record
+ * @param {import("../storage.js").KeptTable | undefined} known
+ * @param {number | null} seat
+ * @param {typeof import("../fair.js")} fair
+ * @returns {Finding[]}
+ */
+export function findings(record, known, seat, fair) {
+  const { commitment, seed, salt, nonces } = record.fairness;
+  const promised = known?.commitment;
+  const given = known?.nonce;
+  return [
+    { words: "fair-commitment", is: fair.commitment(seed, salt) === commitment },
+    { words: promised ? "fair-promise" : "fair-promise-unknown", is: promised ? promised === commitment : null },
+    { words: given ? "fair-nonce" : "fair-nonce-unknown", is: given && seat !== null ? nonces[seat] === given : null },
+  ];
+}
+
+/** @param {{record: Record<string, any>, table: string, seat: number | null}} props */
+export function FairCheck({ record, table, seat }) {
+  const [found, setFound] = useState(/** @type {Finding[] | "trouble" | null} */ (null));
+  useEffect(() => {
+    import("../fair.js")
+      .then((fair) => setFound(findings(record, keptTable(table), seat, fair)))
+      .catch(() => setFound("trouble"));
+  }, [record]);
+  return html`<p>${t("fair-words")}</p>
+    ${found === "trouble" ? html`<p class="trouble">${t("fair-trouble")}</p>`
+      : html`<ul class="findings">${found?.map(({ words, is }) => html`<li key=${words} class=${is === false ? "is-wrong" : ""}>
+          <${Icon} name=${is === null ? "help" : is ? "check" : "close"} /><span>${t(is === false ? `${words}-wrong` : words)}</span></li>`)}</ul>`}
+    <p class="note">${t("fair-draws")}</p><pre class="command">crossoff verify crossoff-${table.slice(0, 8)}.json</pre>`;
+}

@@ -1,0 +1,19 @@
+// One link and its QR code: all that a friend needs.
+import { html } from "../ui.js";
+import { t } from "../texts.js";
+import { joinHash, linkTo } from "../route.js";
+import { CopyLink } from "./copy.js";
+import { lazy } from "./lazy.js";
+
+const QrCode = lazy(async () => (await import("./qr.js")).QrCode);
+
+const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
+
+/** @param {{table: string, invite: string}} props */
+export function Invitation({ table, invite }) {
+  const link = linkTo(joinHash(table, invite));
+  return html`<section class="invitation">
+    <${QrCode} text=${link} label=${t("qr-label")} />
+    <div class="invitation-words"><p>${t("invite-words")}</p><${CopyLink} link=${link} label=${t("invite-link")} />
+      ${HERE_ONLY.test(location.hostname) && html`<p class="note">${t("invite-local")}</p>`}</div></section>`;
+}

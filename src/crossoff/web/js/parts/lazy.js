@@ -1,0 +1,26 @@
+// Parts of the page that are fetched when they are first needed.
+import { html, useEffect, useState } from "../ui.js";
+
+/**
+ * A component that comes with its module.
+ * @template {Record<string, any>} P
+ * @param {() => Promise<(props: P) => import("../contract.js").Child>} load
+ * @returns {(props: P) => import("../contract.js").Child}
+ */
+export function lazy(load) {
+  /** @type {((props: P) => import("../contract.js").Child) | null} */
+  let loaded = null;
+  return (props) => {
+    const [, redraw] = useState(0);
+    const [fault, setFault] = useState(/** @type {unknown} */ (null));
+    useEffect(() => {
+      if (loaded) return;
+      load().then((part) => {
+        loaded = part;
+        redraw((n) => n + 1);
+      }, setFault);
+    }, []);
+    if (fault) throw fault;
+    return loaded && html`<${loaded} ...${props} />`;
+  };
+}

@@ -1,0 +1,44 @@
+// The menu of a table: what happened, who is here, help, settings, the way out.
+import { html } from "../ui.js";
+import { t } from "../texts.js";
+import { readRecord } from "../api.js";
+import { Icon } from "../draw/icons.js";
+import { goTo } from "../route.js";
+import { keptTable } from "../storage.js";
+import { closeSheet, openSheet } from "./dialog.js";
+import { saveFile } from "./download.js";
+import { EndTable } from "./end-table.js";
+import { announce } from "./live.js";
+import { People } from "./people.js";
+import { Settings } from "./settings-sheet.js";
+import { troubleOf, troubleWords } from "./trouble.js";
+
+/** @typedef {import("../place.js").Place} Place */
+/** @typedef {import("../draw/icons.js").IconName} IconName */
+
+/** @param {{icon: IconName, label: string, press: () => void}} props */
+const Row = ({ icon, label, press }) => html`
+  <li><button type="button" class="row" onClick=${press}><${Icon} name=${icon} /><span>${label}</span></button></li>`;
+
+/** @param {string} table @param {string} token */
+export async function saveRecord(table, token) {
+  try {
+    saveFile(`crossoff-${table.slice(0, 8)}.json`, JSON.stringify(await readRecord(table, token), null, 1));
+  } catch (error) {
+    announce(troubleWords(troubleOf(error)));
+  }
+}
+
+/** @param {{place: Place, loaded: import("../pages/table.js").Loaded, help: () => void, last: import("../contract.js").Child}} props */
+export function Menu({ place, loaded, help, last }) {
+  const { host } = keptTable(place.table) ?? {};
+  return html`<ul class="rows">
+      <${Row} icon="help" label=${t("help")} press=${help} />
+      <${Row} icon="person" label=${t("people")} press=${() => openSheet(t("people"), html`<${People} place=${place} loaded=${loaded} />`)} />
+      <${Row} icon="moon" label=${t("settings")} press=${() => openSheet(() => t("settings"), html`<${Settings} />`)} />
+      <${Row} icon="down" label=${t("record-so-far")} press=${() => saveRecord(place.table, place.token)} />
+      ${host && html`<${Row} icon="close" label=${t("end-table")}
+        press=${() => openSheet(t("end-table"), html`<${EndTable} table=${place.table} host=${host} />`)} />`}
+      <${Row} icon="home" label=${t("leave")} press=${() => { closeSheet(); goTo("#"); }} />
+    </ul><div class="menu-news">${last}</div>`;
+}

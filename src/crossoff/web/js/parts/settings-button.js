@@ -1,0 +1,11 @@
+// The way to the settings, from any page that has no menu.
+import { html } from "../ui.js";
+import { t } from "../texts.js";
+import { ToolButton } from "../pieces.js";
+import { openSheet } from "./dialog.js";
+import { lazy } from "./lazy.js";
+
+const Settings = lazy(async () => (await import("./settings-sheet.js")).Settings);
+
+export const SettingsButton = () => html`
+  <${ToolButton} icon="moon" label=${t("settings")} press=${() => openSheet(() => t("settings"), html`<${Settings} />`)} />`;

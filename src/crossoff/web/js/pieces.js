@@ -1,0 +1,44 @@
+// Small pieces of screens that the shell and the boards share.
+import { html } from "./ui.js";
+import { Glyph, Icon } from "./draw/icons.js";
+
+/** @typedef {import("./draw/icons.js").IconName} IconName */
+/** @typedef {import("./contract.js").Child} Child */
+
+/**
+ * A button with words. `main` is the one that commits.
+ * @param {{label: string, press: () => void, icon?: IconName, main?: boolean, disabled?: boolean, cls?: string}} props
+ */
+export const Button = ({ label, press, icon, main = false, disabled = false, cls = "" }) => html`
+  <button type="button" class=${`button ${main ? "main" : ""} ${cls}`} disabled=${disabled} onClick=${press}>
+    ${icon && html`<${Icon} name=${icon} />`}<span>${label}</span></button>`;
+
+/**
+ * A round button with an icon alone; its label is read out and shown on hover.
+ * @param {{label: string, icon: IconName, press: () => void, pressed?: boolean, disabled?: boolean}} props
+ */
+export const ToolButton = ({ label, icon, press, pressed, disabled = false }) => html`
+  <button type="button" class="tool" aria-label=${label} title=${label} aria-pressed=${pressed} disabled=${disabled}
+    onClick=${press}><${Icon} name=${icon} /></button>`;
+
+/**
+ * A printed symbol and what it brings: "+1 coin".
+ * @param {{symbol: Child, text: string}} props
+ */
+export const Earn = ({ symbol, text }) => html`<span class="earn"><${Glyph}>${symbol}<//>${text}</span>`;
+
+/**
+ * A part of the table with its small title.
+ * @param {{cls?: string, title?: string, note?: string, label?: string, children?: any}} props
+ */
+export const Zone = ({ cls = "", title, note, label, children }) => html`
+  <section class=${`zone ${cls}`} aria-label=${label ?? title}>
+    ${title && html`<h2>${title}${note && html`<small>${note}</small>`}</h2>`}${children}</section>`;
+
+/**
+ * Small dots that count: what is past, what is now, what is to come.
+ * @param {{count: number, now: number, label: string}} props `now` from 1
+ */
+export const Pips = ({ count, now, label }) => html`
+  <span class="pips" role="img" aria-label=${label}>
+    ${Array.from({ length: count }, (_, i) => html`<i class=${i + 1 < now ? "past" : i + 1 === now ? "now" : ""} />`)}</span>`;

@@ -1,0 +1,110 @@
+// A place at a table: one line for each seat on this device, and which of them is shown.
+import { batch, computed, signal } from "./ui.js";
+import { Connection } from "./connection.js";
+import { keepTable, keptTable } from "./storage.js";
+import { NOTHING, after, isSecret, nextShown, seatsOf } from "./state.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {import("./connection.js").LineState} LineState */
+
+/** @param {string} table */
+function socketUrl(table) {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/tables/${table}/socket`;
+}
+
+/** One seat's line and what has come over it. */
+class Seat {
+  /** @param {string} table @param {string} token @param {() => void} changed @param {(code: string) => void} refused */
+  constructor(table, token, changed, refused) {
+    this.state = signal(NOTHING);
+    this.line = signal(/** @type {LineState} */ ("connecting"));
+    this.pending = signal(0);
+    this.connection = new Connection({
+      url: socketUrl(table),
+      token,
+      hear: (message) => batch(() => {
+        this.state.value = after(this.state.peek(), message);
+        this.pending.value = this.connection.unanswered.size;
+        changed();
+      }),
+      change: (line) => (this.line.value = line),
+      refused: (code) => {
+        this.pending.value = this.connection.unanswered.size;
+        refused(code);
+      },
+    });
+  }
+}
+
+export class Place {
+  /** @param {{table: string, token: string, local?: {seat: number, token: string}[]}} how */
+  constructor({ table, token, local = [] }) {
+    this.table = table;
+    this.token = token;
+    const tokens = [token, ...local.map((one) => one.token).filter((one) => one !== token)];
+    this.seats = tokens.map((one) => new Seat(table, one, () => this.#follow(), (code) => (this.refused.value = code)));
+    this.shown = signal(0);
+    /** The device is to be handed to somebody before anything is shown. */
+    this.covered = signal(false);
+    /** The code of the latest refusal. */
+    this.refused = signal(/** @type {string | null} */ (null));
+    this.state = computed(() => this.seats[this.shown.value].state.value);
+    this.line = computed(() => this.seats[this.shown.value].line.value);
+    this.pending = computed(() => this.seats[this.shown.value].pending.value > 0);
+    this.isShared = this.seats.length > 1;
+    this.wake = this.wake.bind(this);
+  }
+
+  open() {
+    for (const seat of this.seats) seat.connection.open();
+    document.addEventListener("visibilitychange", this.wake);
+    addEventListener("online", this.wake);
+    addEventListener("pageshow", this.wake);
+  }
+
+  close() {
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("online", this.wake);
+    removeEventListener("pageshow", this.wake);
+    for (const seat of this.seats) seat.connection.close();
+  }
+
+  /** A phone that slept may hold a dead line without knowing. */
+  wake() {
+    if (document.visibilityState === "visible") for (const seat of this.seats) seat.connection.wake();
+  }
+
+  /** @param {string} doText */
+  decide(doText) {
+    const seat = this.seats[this.shown.peek()];
+    this.refused.value = null;
+    seat.connection.decide({ do: doText, phase: seat.state.peek().phase });
+    seat.pending.value = seat.connection.unanswered.size;
+  }
+
+  /** @param {string} doText */
+  preview(doText) {
+    const seat = this.seats[this.shown.peek()];
+    return seat.connection.preview({ do: doText, phase: seat.state.peek().phase });
+  }
+
+  #follow() {
+    const states = this.seats.map((seat) => seat.state.peek());
+    const next = nextShown(states, this.shown.peek());
+    const isFirst = this.isShared && states[next].news.length === 0 && states[next].live === false;
+    if (this.isShared && (next !== this.shown.peek() || isFirst)) this.covered.value = isSecret(states[next]);
+    this.shown.value = next;
+    const { table } = states[0];
+    if (table) {
+      keepTable({
+        table: this.table,
+        game: table.game,
+        ended: table.ended !== null,
+        commitment: keptTable(this.table)?.commitment ?? table.commitment,
+        names: seatsOf(states[0], t).filter((one) => !one.me && !one.open).map((one) => one.name),
+      });
+    }
+  }
+}

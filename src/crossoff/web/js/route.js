@@ -1,0 +1,37 @@
+// Page addresses. Secrets stand in the fragment, which a browser never sends to a server.
+
+/**
+ * @typedef {{page: "start"}
+ *   | {page: "table", table: string, token: string}
+ *   | {page: "join", table: string, invite: string}
+ *   | {page: "watch", table: string, watch: string}
+ *   | {page: "lost"}} Route
+ */
+
+const HEX = /^[0-9a-f]{32}$/;
+
+/** @param {string} hash @returns {Route} */
+export function routeOf(hash) {
+  const [kind, table = "", secret = "", ...rest] = hash.replace(/^#\/?/, "").split("/");
+  if (!kind) return { page: "start" };
+  if (rest.length || !HEX.test(table) || !HEX.test(secret)) return { page: "lost" };
+  if (kind === "t") return { page: "table", table, token: secret };
+  if (kind === "j") return { page: "join", table, invite: secret };
+  if (kind === "w") return { page: "watch", table, watch: secret };
+  return { page: "lost" };
+}
+
+/** @param {string} table @param {string} token */
+export const seatHash = (table, token) => `#t/${table}/${token}`;
+/** @param {string} table @param {string} invite */
+export const joinHash = (table, invite) => `#j/${table}/${invite}`;
+/** @param {string} table @param {string} watch */
+export const watchHash = (table, watch) => `#w/${table}/${watch}`;
+
+/** A whole link, to be sent to somebody. @param {string} hash */
+export const linkTo = (hash) => `${location.origin}/${hash}`;
+
+/** @param {string} hash */
+export function goTo(hash) {
+  location.hash = hash;
+}

@@ -1,0 +1,67 @@
+// Four small sounds, made here: noise for pen, dice and card, two partials for the bell.
+import { sounds } from "./settings.js";
+
+/** @type {AudioContext | null} */
+let context = null;
+
+/** @returns {AudioContext | null} none where the browser has no sound */
+function audio() {
+  if (!context && "AudioContext" in globalThis) context = new AudioContext();
+  if (context?.state === "suspended") void context.resume();
+  return context;
+}
+
+/**
+ * A puff of filtered noise.
+ * @param {AudioContext} to
+ * @param {{at?: number, long: number, pitch: number, narrow: number, loud: number}} how
+ */
+function puff(to, { at = 0, long, pitch, narrow, loud }) {
+  const start = to.currentTime + at;
+  const buffer = to.createBuffer(1, Math.ceil(to.sampleRate * long), to.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i += 1) data[i] = Math.random() * 2 - 1;
+  const source = new AudioBufferSourceNode(to, { buffer });
+  const filter = new BiquadFilterNode(to, { type: "bandpass", frequency: pitch, Q: narrow });
+  const gain = new GainNode(to, { gain: 0 });
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loud, start + long * 0.15);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + long);
+  source.connect(filter).connect(gain).connect(to.destination);
+  source.start(start);
+}
+
+/** @param {AudioContext} to @param {number} pitch @param {number} loud @param {number} long */
+function ring(to, pitch, loud, long) {
+  const source = new OscillatorNode(to, { frequency: pitch });
+  const gain = new GainNode(to, { gain: loud });
+  gain.gain.exponentialRampToValueAtTime(0.0001, to.currentTime + long);
+  source.connect(gain).connect(to.destination);
+  source.start();
+  source.stop(to.currentTime + long);
+}
+
+/** @type {Record<import("./contract.js").SoundName, (to: AudioContext) => void>} */
+const SOUNDS = {
+  pen: (to) => {
+    puff(to, { long: 0.11, pitch: 2600, narrow: 1.2, loud: 0.12 });
+    puff(to, { at: 0.13, long: 0.1, pitch: 3000, narrow: 1.2, loud: 0.1 });
+  },
+  dice: (to) => {
+    for (let i = 0; i < 6; i += 1) {
+      puff(to, { at: i * 0.07 + Math.random() * 0.03, long: 0.05, pitch: 900 + Math.random() * 900, narrow: 5, loud: 0.3 });
+    }
+  },
+  card: (to) => puff(to, { long: 0.16, pitch: 1300, narrow: 0.7, loud: 0.16 }),
+  bell: (to) => {
+    ring(to, 784, 0.1, 1.1);
+    ring(to, 1976, 0.03, 0.6);
+  },
+};
+
+/** @param {import("./contract.js").SoundName} name */
+export function play(name) {
+  if (!sounds.peek()) return;
+  const to = audio();
+  if (to) SOUNDS[name]?.(to);
+}

@@ -1,0 +1,122 @@
+// What one seat (or an onlooker) knows of the table: the sum of the messages it got.
+
+/** @typedef {import("./contract.js").TableFacts} TableFacts */
+/** @typedef {import("./contract.js").What} What */
+/** @typedef {import("./contract.js").Choice} Choice */
+/** @typedef {import("./contract.js").SeatFacts} SeatFacts */
+
+/**
+ * @typedef {object} TableState
+ * @property {number | null} seat null for an onlooker
+ * @property {number} seq
+ * @property {TableFacts | null} table null before the welcome
+ * @property {Record<string, any> | null} view null before the game
+ * @property {string | null} phase
+ * @property {Choice[]} legal
+ * @property {boolean[]} here
+ * @property {boolean[]} ready whose sealed decision is in
+ * @property {What[]} news of the latest event
+ * @property {What[]} past what can be told of, oldest first
+ * @property {What[]} missed what happened while one was away; only after a comeback
+ * @property {boolean} live whether the latest news came as it happened, not with a welcome
+ */
+
+/** @type {TableState} */
+export const NOTHING = {
+  seat: null, seq: 0, table: null, view: null, phase: null, legal: [], here: [], ready: [], news: [], past: [], missed: [], live: false,
+};
+
+const LONGEST_PAST = 60;
+const NOT_PLAY = new Set(["sit", "bot", "open", "begin", "end", "rematch", "create", "gain"]);
+
+/**
+ * Whose caps are on after these lines: any play that is told opens all pens again.
+ * @param {boolean[]} ready
+ * @param {What[]} what
+ */
+export function readyAfter(ready, what) {
+  let caps = [...ready];
+  for (const line of what) {
+    if (line.verb === "ready" && line.by !== null) caps[line.by] = true;
+    else if (!NOT_PLAY.has(line.verb)) caps = [];
+  }
+  return caps;
+}
+
+/**
+ * @param {TableState} state
+ * @param {any} message welcome, event or here
+ * @returns {TableState}
+ */
+export function after(state, message) {
+  if (message.t === "here") return { ...state, here: message.here };
+  if (message.t !== "welcome" && message.t !== "event") return state;
+  const isWelcome = message.t === "welcome";
+  if (!isWelcome && message.seq <= state.seq) return state;
+  /** @type {What[]} */
+  const what = isWelcome ? message.missed.flatMap((/** @type {any} */ one) => one.what) : message.what;
+  return {
+    seat: isWelcome ? message.seat : state.seat,
+    seq: message.seq,
+    table: message.table ?? state.table,
+    view: message.view,
+    phase: message.phase,
+    legal: message.legal ?? [],
+    here: isWelcome ? message.here : state.here,
+    ready: readyAfter(state.ready, what),
+    news: isWelcome ? [] : what,
+    past: [...state.past, ...what].slice(-LONGEST_PAST),
+    missed: isWelcome && state.table ? what : [],
+    live: !isWelcome,
+  };
+}
+
+/**
+ * The seats in order, as they are said from the place of one of them.
+ * @param {TableState} state
+ * @param {(id: string, args?: Record<string, string | number>) => string} t
+ * @param {boolean} [isShared] several sit round this device, so that nobody is simply "you"
+ * @returns {SeatFacts[]}
+ */
+export function seatsOf(state, t, isShared = false) {
+  return (state.table?.seats ?? []).map((one, seat) => ({
+    seat,
+    name: seat === state.seat && !isShared ? t("you") : one.name || t(one.kind === "bot" ? "bot-name" : "seat-open", { place: seat + 1 }),
+    given: one.name ?? "",
+    kind: one.kind,
+    bot: one.bot ?? null,
+    open: one.open,
+    here: one.kind === "bot" || (state.here[seat] ?? false),
+    ready: state.ready[seat] ?? false,
+    me: seat === state.seat,
+  }));
+}
+
+/** Whether this seat is being asked. @param {TableState} state */
+export const isAsked = (state) => state.phase !== null && state.legal.length > 0;
+
+/**
+ * Whether what this seat sees or decides now must be kept from the others round one device: several
+ * decide at the same time, or it holds cards that others may not see.
+ * @param {TableState} state
+ */
+export function isSecret(state) {
+  const seats = state.view?.seats ?? [];
+  const waiting = seats.filter((/** @type {{waiting?: boolean}} */ one) => one.waiting).length;
+  return waiting > 1 || state.ready.some(Boolean) || (state.view?.hand?.length ?? 0) > 0;
+}
+
+/**
+ * Which of the seats on this device is to be shown: stay as long as that seat is asked, then the
+ * next one that is.
+ * @param {TableState[]} states of this device's seats
+ * @param {number} shown which of them is shown now
+ */
+export function nextShown(states, shown) {
+  if (states[shown] && isAsked(states[shown])) return shown;
+  for (let step = 1; step < states.length; step += 1) {
+    const other = (shown + step) % states.length;
+    if (isAsked(states[other])) return other;
+  }
+  return shown;
+}

@@ -1,0 +1,140 @@
+// Words in the player's language, from Fluent files; English where a language lacks some.
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { signal } from "./ui.js";
+import { kept } from "./storage.js";
+
+/** Languages there are texts for, by their own names. */
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano", pt: "Português" };
+const FALLBACK = "en";
+
+/** A language as plurals, lists and screen readers know it: our Portuguese is that of Portugal. @param {string} code */
+export const localeOf = (code) => (code === "pt" ? "pt-PT" : code);
+
+/**
+ * The language to use: the player's wish, or the first of the browser's that we have.
+ * @param {string | null} wish
+ * @param {readonly string[]} spoken as the browser tells them: "de-AT"
+ * @param {readonly string[]} known
+ */
+export function chosenLanguage(wish, spoken, known) {
+  if (wish && known.includes(wish)) return wish;
+  for (const one of spoken) {
+    const short = one.toLowerCase().split("-")[0];
+    if (known.includes(short)) return short;
+  }
+  return FALLBACK;
+}
+
+/** Texts of one language, and of the one behind it. */
+export class Texts {
+  /** @param {string} language */
+  constructor(language) {
+    this.language = language;
+    // No isolation marks round variables: they show as boxes in some fonts and confuse aria-labels.
+    this.bundles = new Map([language, FALLBACK].map((one) => [one, new FluentBundle(localeOf(one), { useIsolating: false })]));
+  }
+
+  /** @param {string} language @param {string} source a Fluent file's text */
+  add(language, source) {
+    this.bundles.get(language)?.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return [...this.bundles.values()].some((bundle) => bundle.hasMessage(id));
+  }
+
+  /**
+   * A text; an id that nobody has written comes back as it is, so that it is noticed. Who is named may
+   * be the reader, and most languages then need another verb: `$you` says so.
+   * @type {import("./contract.js").Translate}
+   */
+  say = (id, args) => {
+    const all = args?.name === undefined ? args : { ...args, you: args.name === this.say("you") ? "yes" : "no" };
+    for (const bundle of this.bundles.values()) {
+      const message = bundle.getMessage(id);
+      if (message?.value) return bundle.formatPattern(message.value, all ?? null, []);
+    }
+    return id;
+  };
+}
+
+const texts = signal(new Texts(FALLBACK));
+/** @type {Set<(language: string) => string>} */
+const sources = new Set();
+
+/** @type {import("./contract.js").Translate} */
+export const t = (id, args) => texts.value.say(id, args);
+
+/** @param {string} id */
+export const hasText = (id) => texts.value.has(id);
+
+/** The language in use. */
+export const language = () => texts.value.language;
+
+/**
+ * Several things as the language in use lists them: "Ada, Otto and Ida".
+ * @param {string[]} words
+ * @param {"conjunction" | "unit"} [type] a unit has no "and"
+ */
+export const listed = (words, type = "conjunction") => new Intl.ListFormat(localeOf(language()), { type }).format(words);
+
+/** @type {Map<string, Promise<string>>} */
+const files = new Map();
+
+/** What does not come is asked for again next time. @param {string} url @returns {Promise<string>} */
+async function read(url) {
+  try {
+    const response = await fetch(url, { credentials: "omit" });
+    if (response.ok) return await response.text();
+  } catch { /* the line is lost */ }
+  files.delete(url);
+  return "";
+}
+
+/** Everything that was asked for, in one language. @param {string} code */
+async function loaded(code) {
+  const next = new Texts(code);
+  await Promise.all([...sources].flatMap((source) => [...next.bundles.keys()].map(async (one) => {
+    const url = source(one);
+    const file = files.get(url) ?? read(url);
+    files.set(url, file);
+    next.add(one, await file);
+  })));
+  return next;
+}
+
+let wanted = FALLBACK;
+/** @type {Promise<void>} */
+let newest = Promise.resolve();
+
+/** Load what is wanted by now. Who asked before waits for the latest: an older answer must not replace it. */
+function refresh() {
+  /** @type {Promise<void>} */
+  const mine = loaded(wanted).then((next) => {
+    if (newest !== mine) return newest;
+    document.documentElement.lang = localeOf(next.language);
+    texts.value = next;
+    return undefined;
+  });
+  newest = mine;
+  return mine;
+}
+
+/** Take another language, with everything loaded so far. @param {string} code */
+export function useLanguage(code) {
+  wanted = code;
+  return refresh();
+}
+
+/** Load one more file of texts. @param {(language: string) => string} source its address in a language */
+export function addTexts(source) {
+  sources.add(source);
+  return refresh();
+}
+
+/** The shell's own words in the player's language. */
+export async function startTexts() {
+  sources.add((code) => `/locales/${code}/shell.ftl`);
+  await useLanguage(chosenLanguage(kept("language", null), navigator.languages ?? [], Object.keys(LANGUAGES)));
+}

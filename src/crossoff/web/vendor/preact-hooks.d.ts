@@ -1,0 +1,12 @@
+import type { Context } from "./preact.js";
+type Cleanup = void | (() => void);
+export function useState<T>(first: T | (() => T)): [T, (next: T | ((now: T) => T)) => void];
+export function useReducer<S, A>(step: (state: S, action: A) => S, first: S): [S, (action: A) => void];
+export function useEffect(run: () => Cleanup, inputs?: readonly unknown[]): void;
+export function useLayoutEffect(run: () => Cleanup, inputs?: readonly unknown[]): void;
+export function useRef<T>(first: T): { current: T };
+export function useMemo<T>(make: () => T, inputs?: readonly unknown[]): T;
+export function useCallback<F extends (...args: any[]) => unknown>(call: F, inputs: readonly unknown[]): F;
+export function useContext<T>(context: Context<T>): T;
+export function useId(): string;
+export function useErrorBoundary(handle?: (error: unknown) => void): [unknown, () => void];
