@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import kernel
+from crossoff.core.jit import long_kernel
 from crossoff.core.rng import RngState, next32
 
 __all__ = ["make_trial"]
@@ -34,7 +34,7 @@ def make_trial(
     `alive` to `sums`.
     """
 
-    @kernel
+    @long_kernel
     def trial(
         buf: NDArray[np.int64],
         deck: NDArray[np.int64],
