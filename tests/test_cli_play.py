@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from cli_process import crossoff, on_terminal
-from crossoff.bots import load_bot
+from crossoff.bots import bot_names, is_quick, load_bot
 from crossoff.cli.asking import Draft
 from crossoff.cli.batches import Counted
 from crossoff.cli.errors import Mistake
-from crossoff.cli.play import _QUICK, seat_plan
+from crossoff.cli.play import seat_plan
 from crossoff.core.contract import Seat
 from crossoff.core.errors import CrossoffError
 from crossoff.core.position import Position
@@ -85,13 +85,6 @@ def test_bots_alone_play_the_first_game_of_simulate(tmp_path: Path) -> None:
     out = play(*seats, "--seed", 8, "--record", path)
     assert decode(path.read_bytes()).log == expected.log
     assert "> " not in out
-
-
-def test_without_a_command_a_game_begins() -> None:
-    done = crossoff(stdin="quit\n", variables=BY_ITSELF)
-    assert done.returncode == 0
-    assert done.stdout.startswith("Silver & Gold\n")
-    assert done.stdout.endswith("You> quit\nThe game stops here.\n")
 
 
 def test_it_loads_no_compiler() -> None:
@@ -310,7 +303,7 @@ def test_handing_over_clears_the_screen() -> None:
 # --- seats ---
 
 
-@pytest.mark.parametrize("bot", sorted(set(_QUICK) - {"person"}))
+@pytest.mark.parametrize("bot", [bot for bot in bot_names() if is_quick(bot)])
 def test_quick_bots_need_no_compiler(bot: str) -> None:
     assert "wins" in play("--seat", bot, "--seat", "greedy", "--seed", 1)
 

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crossoff.core import jit, mode
+from crossoff.core import jit, kernel_cache, mode
 from crossoff.core.jit import bit, kernel, lowest_bit, nth_bit, popcount
 
 SOURCES = Path(jit.__file__).parent.parent
@@ -111,62 +112,64 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the package, whose key `sources_key` then gives."""
     root = tmp_path / "crossoff"
     shutil.copytree(SOURCES, root, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(jit, "__file__", str(root / "core" / "jit.py"))
+    monkeypatch.setattr(kernel_cache, "__file__", str(root / "core" / "jit.py"))
     return root
 
 
 def kernel_files(root: Path) -> list[Path]:
-    return [path for package in jit._KERNEL_PACKAGES for path in (root / package).rglob("*.py")]
+    return [
+        path for package in kernel_cache._KERNEL_PACKAGES for path in (root / package).rglob("*.py")
+    ]
 
 
 def test_equal_sources_have_equal_keys(copy: Path) -> None:
-    key = jit.sources_key()
+    key = kernel_cache.sources_key()
     assert re.fullmatch("[0-9a-f]{24}", key)
     for path in copy.rglob("*"):
         os.utime(path, (0, 0))
     (copy / "core" / "__pycache__").mkdir()
     (copy / "core" / "__pycache__" / "jit.pyc").touch()
-    assert jit.sources_key() == key
+    assert kernel_cache.sources_key() == key
 
 
 def test_every_kernel_source_is_in_the_key(copy: Path) -> None:
-    keys = {jit.sources_key()}
+    keys = {kernel_cache.sources_key()}
     files = kernel_files(copy)
     assert len(files) > 20
     for path in files:
         text = path.read_bytes()
         path.write_bytes(text + b"\n")
-        keys.add(jit.sources_key())
+        keys.add(kernel_cache.sources_key())
         path.write_bytes(text)
     assert len(keys) == len(files) + 1
 
 
 def test_added_moved_and_removed_sources_are_in_the_key(copy: Path) -> None:
-    keys = [jit.sources_key()]
+    keys = [kernel_cache.sources_key()]
     added = copy / "games" / "one_card" / "more.py"
     added.touch()
-    keys.append(jit.sources_key())
+    keys.append(kernel_cache.sources_key())
     added.rename(added.with_name("most.py"))
-    keys.append(jit.sources_key())
+    keys.append(kernel_cache.sources_key())
     (copy / "core" / "rng.py").unlink()
-    keys.append(jit.sources_key())
+    keys.append(kernel_cache.sources_key())
     assert len(set(keys)) == 4
 
 
 def test_bounds_checks_and_python_are_in_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
-    key = jit.sources_key()
+    key = kernel_cache.sources_key()
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "0")
-    assert jit.sources_key() == key
+    assert kernel_cache.sources_key() == key
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    checked = jit.sources_key()
+    checked = kernel_cache.sources_key()
     monkeypatch.setattr(sys, "version", "3.99.0 of tomorrow")
-    assert len({key, checked, jit.sources_key()}) == 3
+    assert len({key, checked, kernel_cache.sources_key()}) == 3
 
 
 def test_every_module_with_kernels_is_in_the_key() -> None:
     """A kernel anywhere else could change without the cache noticing."""
-    uses = re.compile(r"from crossoff\.core\.jit import (\([^)]*|.*)\bkernel\b")
+    uses = re.compile(r"from crossoff\.core\.jit import (\([^)]*|.*)\b(long_)?kernel\b")
     with_kernels = {p for p in SOURCES.rglob("*.py") if uses.search(p.read_text("utf-8"))}
     assert len(with_kernels) > 5
     assert with_kernels <= set(kernel_files(SOURCES))
@@ -175,12 +178,50 @@ def test_every_module_with_kernels_is_in_the_key() -> None:
 def test_cache_dir(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/home/ann")
     monkeypatch.setenv("XDG_CACHE_HOME", "/elsewhere")
-    assert jit.cache_dir() == Path("/elsewhere/crossoff/kernels") / jit.sources_key()
-    at_home = Path("/home/ann/.cache/crossoff/kernels") / jit.sources_key()
+    assert (
+        kernel_cache.cache_dir() == Path("/elsewhere/crossoff/kernels") / kernel_cache.sources_key()
+    )
+    at_home = Path("/home/ann/.cache/crossoff/kernels") / kernel_cache.sources_key()
     monkeypatch.setenv("XDG_CACHE_HOME", "")
-    assert jit.cache_dir() == at_home
+    assert kernel_cache.cache_dir() == at_home
     monkeypatch.delenv("XDG_CACHE_HOME")
-    assert jit.cache_dir() == at_home
+    assert kernel_cache.cache_dir() == at_home
+
+
+def test_a_folder_is_warm_once_somebody_has_compiled_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert not kernel_cache.is_warm()
+    kernel_cache.mark_warm()  # there is no folder, where kernels cannot be kept
+    assert not kernel_cache.is_warm()
+    kernel_cache.cache_dir().mkdir(parents=True)
+    kernel_cache.mark_warm()
+    assert kernel_cache.is_warm()
+
+
+def test_kernels_that_nobody_uses_are_removed(tmp_path: Path) -> None:
+    now = time.time()
+    for name, days in (("today", 0), ("lately", 29), ("long ago", 31)):
+        (tmp_path / name / "deeper").mkdir(parents=True)
+        (tmp_path / name / "deeper" / "kernel.nbc").touch()
+        used = tmp_path / name / ".used"
+        used.touch()
+        os.utime(used, (now - days * 86400, now - days * 86400))
+    (tmp_path / "not ours").mkdir()
+    (tmp_path / "a file").touch()
+    kernel_cache.remove_unused(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {"today", "lately", "not ours", "a file"}
+
+
+@pytest.mark.compiled
+def test_new_kernels_take_the_place_of_unused_ones(tmp_path: Path) -> None:
+    old, used = tmp_path / "crossoff" / "kernels" / "old", 86400
+    old.mkdir(parents=True)
+    (old / ".used").touch()
+    os.utime(old / ".used", (used, used))
+    run_python("import crossoff.core.jit", XDG_CACHE_HOME=str(tmp_path))
+    assert [path.name for path in old.parent.iterdir()] == [kernel_cache.sources_key()]
 
 
 # Bits. Called from kernels: compiled, popcount and lowest_bit exist only there.
@@ -223,6 +264,16 @@ def test_lowest_bit(mask: int) -> None:
 def test_nth_bit(mask: int) -> None:
     places = set_bits(mask)
     assert [nth_bit(mask, n) for n in range(len(places))] == places
+
+
+nth_bit_by_halving = kernel(jit.nth_bit_by_halving)
+
+
+@settings(deadline=None)  # the first call may compile
+@given(MASKS)
+def test_nth_bit_where_no_instruction_finds_it(mask: int) -> None:
+    places = set_bits(mask)
+    assert [nth_bit_by_halving(mask, n) for n in range(len(places))] == places
 
 
 @pytest.mark.parametrize("dtype", [np.int8, np.int32, np.int64])

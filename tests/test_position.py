@@ -152,8 +152,30 @@ def test_equality_is_of_the_state_at_one_table(game: Game) -> None:
     assert one == other
     assert hash(one) == hash(other)
     assert one != start
-    assert start != new_game(game)  # another table
+    assert start == new_game(game)
+    assert start != new_game(game, 3)  # another table
     assert start != start.to_bytes()
+
+
+@every_game
+def test_there_is_a_way_back_from_bytes(game: Game) -> None:
+    for position in (new_game(game), first_decision(game), finished(game)):
+        again = Position.from_bytes(position.table, position.to_bytes())
+        assert again == position
+        assert repr(again) == repr(position)
+    seen = first_decision(game).seen_by(1)
+    again = Position.from_bytes(seen.table, seen.to_bytes())
+    assert (again.actors(), again.legal(1)) == (seen.actors(), seen.legal(1))
+
+
+@every_game
+def test_bytes_that_are_no_position_of_this_table(game: Game) -> None:
+    position, size = new_game(game), game.state.itemsize
+    for data in (b"", position.to_bytes()[:-1], position.to_bytes() + bytes(8)):
+        text = raised(ValueError, Position.from_bytes, position.table, data)
+        assert text == f"expected a state of {size} bytes, got {len(data)}"
+    text = raised(ValueError, Position.from_bytes, position.table, new_game(game, 3).to_bytes())
+    assert text == "expected a state of 2 players, got 3"
 
 
 def test_repr_says_what_comes_next() -> None:
@@ -380,3 +402,12 @@ def test_errors_say_where() -> None:
     assert (str(error), error.line, error.reason) == ("line 3: wrong", 3, "wrong")
     assert str(BadDeck("a.toml", "maps.P01", "bad")) == "a.toml: maps.P01: bad"
     assert str(BadDeck("a.toml", "", "bad")) == "a.toml: bad"
+
+
+@every_game
+def test_a_world_is_stepped_as_the_position_would_be(game: Game) -> None:
+    start = new_game(game)
+    world = start.world(stream("world"))
+    choices = game.engine.step(world, 0)
+    position = start.after_chance(stream("world"))
+    assert choices == len(position.legal(position.actors()[0]))

@@ -223,7 +223,7 @@ def test_encode_and_decode_are_each_others_inverse(kind: int) -> None:
 def test_keys_that_are_not_known_are_ignored(path: Path) -> None:
     data = json.loads(path.read_bytes())
     plain = decode(json.dumps(data))
-    data = {"created": 1e9, "fairness": {"seed": [1, None]}, **data, "é": "more", "": []}
+    data = {"created": 1e9, "origin": {"seed": [1, None]}, **data, "é": "more", "": []}
     data["result"] = {"reason": "the last turn", **data["result"], "unit": {"points": 1}}
     record = decode(json.dumps(data))
     assert final(record).to_bytes() == final(plain).to_bytes()

@@ -1,0 +1,34 @@
+"""What holds for the whole suite."""
+
+from __future__ import annotations
+
+import pytest
+
+# About what is around the rules: it does not become truer by being run again with plain or with
+# bounds-checked kernels.
+ONCE = (
+    "test_arena",
+    "test_chaos",
+    "test_cli_arena",
+    "test_cli_bench",
+    "test_cli_doctor",
+    "test_cli_erase",
+    "test_cli_export",
+    "test_dev",
+    "test_kill",
+    "test_logs",
+    "test_metrics",
+    "test_proxy",
+    "test_race",
+    "test_room",
+    "test_server",
+    "test_store",
+    "test_worker",
+)
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.stem.startswith(ONCE):
+            item.add_marker(pytest.mark.once)

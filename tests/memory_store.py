@@ -1,0 +1,50 @@
+"""A store that keeps everything in memory: for tests that store far more than a disk would like."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from crossoff.server.store import Conflict, Event, NewEvent, Store
+from crossoff.server.store.contract import check_append, first_chain, link
+
+__all__ = ["MemoryStore", "memory_store"]
+
+
+def memory_store() -> Store:
+    """An empty one. It can do what a room and a hub ask for, and no more."""
+    return cast(Store, MemoryStore())
+
+
+class MemoryStore:
+    """Logs by table, as a store keeps them: no number and no command twice."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[Event]] = {}
+
+    async def append(
+        self,
+        table: str,
+        expected_seq: int,
+        events: Sequence[NewEvent],
+        *,
+        at: float | None = None,
+        done: bool = False,
+    ) -> list[Event]:
+        check_append(table, expected_seq, events)
+        log = self.logs.setdefault(table, [])
+        commands = {event.command for event in log} - {None}
+        if len(log) != expected_seq or any(event.command in commands for event in events):
+            raise Conflict(table, "somebody was first")
+        chain = log[-1].chain if log else first_chain(table)
+        added = link(expected_seq, chain, events, at or 0.0)
+        log += added
+        return added
+
+    async def create(
+        self, table: str, events: Sequence[NewEvent], *, at: float | None = None
+    ) -> list[Event]:
+        return await self.append(table, 0, events, at=at)
+
+    async def load(self, table: str, since: int = 0) -> list[Event]:
+        return self.logs.get(table, [])[since:]

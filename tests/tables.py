@@ -1,0 +1,81 @@
+"""Tables to test with: made from a number, played at random."""
+
+from __future__ import annotations
+
+import random
+from hashlib import sha256
+
+from crossoff.core.position import new_game
+from crossoff.core.registry import load_game
+from crossoff.play.events import Created, Event, SeatPlan
+from crossoff.play.fairness import commitment
+from crossoff.play.table import Table
+from crossoff.play.telling import choices
+
+__all__ = ["KINDS", "new_table", "play_on", "random_decision"]
+
+#: Game, options and players: each kind of table that differs in what is hidden.
+KINDS = [
+    ("silver-and-gold", {}, 2),
+    ("silver-and-gold", {}, 4),
+    ("one-card", {"variant": "basic"}, 3),
+    ("one-card", {"variant": "advanced"}, 2),
+]
+
+
+def secret(*name: object) -> bytes:
+    """32 bytes that belong to a name."""
+    return sha256(repr(name).encode()).digest()
+
+
+def new_table(game: str, options: dict[str, str], players: int, seed: int = 0) -> Table:
+    """A table with a person on every seat, whose chance belongs to `seed`."""
+    everything = new_game(load_game(game), players, options=options).table.options
+    seats = [
+        SeatPlan("human", f"Player {n}", token=secret("token", n).hex(), nonce=f"{n:02x}")
+        for n in range(players)
+    ]
+    key, salt = secret("seed", seed), secret("salt", seed)
+    return Table(
+        Created(
+            game=game,
+            options=dict(everything),
+            deck="standard",
+            seats=seats,
+            host=secret("host").hex(),
+            invite=secret("invite").hex(),
+            watch=secret("watch").hex(),
+            seed=key.hex(),
+            salt=salt.hex(),
+            commitment=commitment(key, salt),
+        )
+    )
+
+
+def random_decision(table: Table, seat: int, rng: random.Random) -> str:
+    """A whole decision, found as a client finds it: by choices and previews."""
+    phase, steps = table.phase(seat), ""
+    assert phase is not None
+    while True:
+        position, actions = table.preview(seat, phase, steps)
+        choice = rng.choice(choices(position, seat, actions))
+        if not choice["more"]:
+            return str(choice["do"])
+        steps = choice["do"]
+
+
+def play_on(table: Table, rng: random.Random, decisions: int = 10_000) -> list[Event]:
+    """Let people decide at random, in any order where they decide at once; what happened."""
+    events: list[Event] = []
+    if table.can_begin:
+        events.append(table.begin())
+        table.apply(events[-1])
+    for _ in range(decisions):
+        if table.ended:
+            break
+        seat = rng.choice(table.asked())
+        phase = table.phase(seat)
+        assert phase is not None
+        events.append(table.decide(seat, phase, random_decision(table, seat, rng)))
+        table.apply(events[-1])
+    return events
