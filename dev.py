@@ -26,6 +26,7 @@ MUTANTS = ROOT / ".mutate"
 CACHES = [".coverage*", ".hypothesis", ".import_linter_cache", ".mutate", ".mypy_cache"]
 CACHES += [".pytest_cache", ".ruff_cache", "dist", "htmlcov", "[!.]*/**/__pycache__"]
 
+TYPESCRIPT = "typescript@7.0.2"
 OLDEST = (3, 11)
 VENV = ROOT / ".venv"
 STAMP = VENV / "dev-stamp"
@@ -187,13 +188,21 @@ def tool(name: str, *arguments: str) -> Run:
 
 
 def lint_runs() -> list[Run]:
-    typed = [path for path in ("src", "tests", "examples") if any((ROOT / path).rglob("*.py"))]
-    return [
+    folders = ("src", "tests", "examples", "scripts", "campaigns")
+    typed = [path for path in folders if any((ROOT / path).rglob("*.py"))]
+    runs = [
         tool("ruff check"),
         tool("ruff format --check"),
         tool("mypy", "dev.py", *typed),
         Run("lint-imports", [str(BIN / f"lint-imports{EXE}"), "--no-logo"], {}),
     ]
+    npm = shutil.which("npm")
+    if npm:  # comes with Node; without it the browser's modules are run, but not type-checked
+        words = ["exec", "--yes", f"--package={TYPESCRIPT}", "--", "tsc", "-p", "tsconfig.json"]
+        runs.append(Run("tsc", [npm, *words], {}))
+    else:
+        print("Note: tsc is left out, which needs npm.", flush=True)
+    return runs
 
 
 def suite(name: str, *arguments: str, plain: bool = False, bounds: bool = False) -> Run:
@@ -205,7 +214,7 @@ def suite(name: str, *arguments: str, plain: bool = False, bounds: bool = False)
 
 def covered_suite(*reports: str) -> Run:
     """Coverage can only be measured where kernels run as plain Python."""
-    options = ["-m", "not compiled", "--cov", "--cov-fail-under=100", *reports]
+    options = ["-m", "not compiled and not once", "--cov", "--cov-fail-under=100", *reports]
     return suite("tests, plain, 100 % coverage", *options, plain=True)
 
 
@@ -213,14 +222,36 @@ def covered_suite(*reports: str) -> Run:
 
 
 def play(arguments: list[str]) -> int:
-    return become(CROSSOFF, "play", *arguments)
+    return become(CROSSOFF, "serve", "--open", *arguments)
 
 
 def test(arguments: list[str]) -> int:
-    if arguments:
-        return become(PYTHON, "-m", "pytest", *arguments)
-    bounds = suite("tests, compiled, bounds checks", bounds=True)
-    return run_all([*lint_runs(), suite("tests, compiled"), covered_suite(), bounds])
+    ensure_environment()
+    with services() as missing:
+        if arguments:
+            return call([PYTHON, "-m", "pytest", *arguments], activated({}), folder=Path.cwd())
+        bounds = suite("tests, compiled, bounds checks", "-m", "not once", bounds=True)
+        code = run_all([*lint_runs(), suite("tests, compiled"), covered_suite(), bounds])
+        for text in missing:
+            print(f"Note: {text}.", flush=True)
+        return code
+
+
+@contextlib.contextmanager
+def services() -> Iterator[list[str]]:
+    """Find, fetch or start what tests need beside Python; yields what could not be had."""
+    sys.path.insert(0, str(ROOT))
+    from scripts.services import services as find
+
+    found = find(PYTHON)
+    for service in found:
+        os.environ.update(service.variables)
+    try:
+        yield [f"{service.name}: {service.missing}" for service in found if service.missing]
+    finally:
+        for service in found:
+            if service.stop:
+                call(list(service.stop), dict(os.environ), quiet=True)
 
 
 def lint(_: list[str]) -> int:
@@ -236,6 +267,9 @@ def coverage(_: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
+    if arguments[:1] in (["server"], ["browser"]):
+        os.chdir(ROOT)
+        return become(PYTHON, "-m", f"bench.{arguments[0]}.run", *arguments[1:])
     if "--peers" not in arguments:
         return become(CROSSOFF, "bench", *arguments)
     rest = [argument for argument in arguments if argument != "--peers"]
@@ -253,6 +287,11 @@ def campaign(arguments: list[str]) -> int:
         raise Stop(f"there is no campaign {name!r}. {known}")
     os.chdir(ROOT)
     return become(PYTHON, "-m", f"campaigns.{name}", *rest)
+
+
+def screenshots(arguments: list[str]) -> int:
+    os.chdir(ROOT)
+    return become(PYTHON, "-m", "scripts.screenshots", *arguments)
 
 
 def mutate(paths: list[str]) -> int:
@@ -331,12 +370,13 @@ def remove(path: Path) -> None:
 
 
 COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
-    "play": (play, "[ARGS...]", "play"),
+    "play": (play, "[ARGS...]", "play in the browser"),
     "test": (test, "[ARGS...]", "lint, then all tests three ways; with ARGS: pytest ARGS"),
-    "lint": (lint, "", "ruff, mypy and import-linter"),
+    "lint": (lint, "", "ruff, mypy, import-linter and tsc"),
     "format": (tidy, "", "put the code into shape with ruff"),
-    "bench": (bench, "[ARGS...]", "measure speed; --peers: compare with other libraries"),
+    "bench": (bench, "[ARGS...]", "measure speed; --peers, server or browser: of those"),
     "campaign": (campaign, "[NAME [ARGS...]]", "run a script of campaigns/"),
+    "screenshots": (screenshots, "[ARGS...]", "every screen as a picture, in screenshots/"),
     "coverage": (coverage, "", "coverage of core and games, line by line in htmlcov/"),
     "mutate": (mutate, "[PATH...]", "plant faults in core and games: do tests notice?"),
     "lock": (lock, "[--upgrade]", "write requirements.lock anew, with uv"),

@@ -1,0 +1,169 @@
+"""A bounded load on loopback: many sockets, a steady rate, and how long answers took."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+__all__ = ["Echoes", "Load", "Tables", "connect_tables", "make_tables"]
+
+
+class Choice(msgspec.Struct):
+    do: str
+    more: bool
+
+
+class Frame(msgspec.Struct):
+    """The parts of a frame that matter here."""
+
+    t: str
+    id: str | None = None
+    phase: str | None = None
+    legal: list[Choice] = []
+
+
+_decode = msgspec.json.Decoder(Frame).decode
+
+
+@dataclass
+class Load:
+    """One measurement: seconds from sending to the answer."""
+
+    seconds: list[float] = field(default_factory=list)
+    errors: int = 0
+
+    def at(self, share: float) -> float:
+        """The time that a share of the answers kept within."""
+        ordered = sorted(self.seconds)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+class Player:
+    """One seat at one table."""
+
+    def __init__(self, socket: ClientConnection, owner: Tables) -> None:
+        self.socket = socket
+        self._owner = owner
+        self._waiting: dict[str, asyncio.Future[Frame]] = {}
+        self.task = asyncio.ensure_future(self._read())
+
+    async def _read(self) -> None:
+        async for text in self.socket:
+            frame = _decode(text)
+            if frame.id in self._waiting:
+                self._waiting.pop(frame.id).set_result(frame)
+            elif frame.phase is not None:
+                whole = [choice.do for choice in frame.legal if not choice.more]
+                if whole:
+                    self._owner.ready[self] = (frame.phase, random.choice(whole))
+
+    async def decide(self, phase: str, do: str) -> Frame:
+        id = secrets.token_hex(16)
+        self._waiting[id] = asyncio.get_running_loop().create_future()
+        answer = self._waiting[id]
+        await self.socket.send(
+            msgspec.json.encode({"t": "cmd", "id": id, "phase": phase, "do": do}).decode()
+        )
+        return await answer
+
+
+class Tables:
+    """Everybody at all tables; whoever is asked stands in `ready`."""
+
+    def __init__(self) -> None:
+        self.players: list[Player] = []
+        self.ready: dict[Player, tuple[str, str]] = {}
+
+    async def one(self, load: Load) -> None:
+        """One decision of somebody who is asked."""
+        if not self.ready:
+            load.errors += 1
+            return
+        player = random.choice(list(self.ready)[:200])
+        phase, do = self.ready.pop(player)
+        start = time.perf_counter()
+        answer = await player.decide(phase, do)
+        load.seconds.append(time.perf_counter() - start)
+        load.errors += answer.t != "ack"
+
+    async def close(self) -> None:
+        for player in self.players:
+            player.task.cancel()
+        await asyncio.gather(*(player.socket.close() for player in self.players))
+
+
+class Echoes:
+    """As many sockets to the echo."""
+
+    def __init__(self) -> None:
+        self.sockets: list[ClientConnection] = []
+        self._free: list[ClientConnection] = []
+
+    async def connect(self, port: int, count: int) -> None:
+        for _ in range(count):
+            self.sockets.append(await connect(f"ws://127.0.0.1:{port}/", compression=None))
+        self._free = list(self.sockets)
+
+    async def one(self, load: Load) -> None:
+        if not self._free:
+            load.errors += 1
+            return
+        socket = self._free.pop(random.randrange(len(self._free)))
+        text = msgspec.json.encode(
+            {"t": "cmd", "id": secrets.token_hex(16), "phase": "12", "do": "mark P01 a1 a2 a3 b3"}
+        ).decode()
+        start = time.perf_counter()
+        await socket.send(text)
+        await socket.recv()
+        load.seconds.append(time.perf_counter() - start)
+        self._free.append(socket)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+
+async def run(
+    one: Callable[[Load], Coroutine[None, None, None]], rate: float, seconds: float
+) -> Load:
+    """So many a second, evenly, whether answers come or not."""
+    load, tasks = Load(), []
+    loop = asyncio.get_running_loop()
+    begin = loop.time()
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, begin + number / rate - loop.time()))
+        tasks.append(asyncio.create_task(one(load)))
+    await asyncio.wait_for(asyncio.gather(*tasks), 120)
+    return load
+
+
+async def make_tables(port: int, count: int) -> list[tuple[str, list[str]]]:
+    """New tables with two people each: the id and the tokens."""
+    made = []
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        for number in range(count):
+            game = ("silver-and-gold", "one-card")[number % 2]
+            seats = [{"kind": "human"}, {"kind": "local", "name": "Bo"}]
+            body = {"game": game, "seats": seats, "name": "Al"}
+            answer = (await http.post("/api/tables", json=body)).raise_for_status().json()
+            made.append((answer["table"], [answer["token"], answer["local"][0]["token"]]))
+    return made
+
+
+async def connect_tables(port: int, made: list[tuple[str, list[str]]]) -> Tables:
+    """Everybody connected."""
+    tables = Tables()
+    for table, tokens in made:
+        for token in tokens:
+            url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+            socket = await connect(url, compression=None, max_size=None)
+            await socket.send(msgspec.json.encode({"t": "hello", "token": token}).decode())
+            tables.players.append(Player(socket, tables))
+    return tables

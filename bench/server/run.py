@@ -1,0 +1,135 @@
+"""How fast the server is, against a bare websocket echo on the same stack, in one run.
+
+    python3 dev.py bench server [--tables 1000] [--rate 200] [--seconds 10] [--rounds 5]
+
+Server and client have one core each. Rounds of the two are interleaved, and each figure is the
+median of the rounds: the machine may be busy, but then it is for both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvloop
+from bench.server.fill import fill
+from bench.server.load import Echoes, Load, connect_tables, make_tables, run
+
+SERVER_CORE, CLIENT_CORE = 0, 1
+
+
+class Started:
+    """A server in a process of its own."""
+
+    def __init__(self, kind: str, database: str) -> None:
+        self.begin = time.perf_counter()
+        command = [sys.executable, "-m", "bench.server.start", kind, str(SERVER_CORE), database]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+        while True:
+            with contextlib.suppress(OSError):
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                break
+        self.started = time.perf_counter() - self.begin
+
+    def memory(self) -> int:
+        """Bytes that the web process really has."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) * 1024
+
+
+@contextlib.contextmanager
+def started(kind: str, database: str = "-") -> Iterator[Started]:
+    server = Started(kind, database)
+    try:
+        yield server
+    finally:
+        server.process.terminate()
+        server.process.wait()
+
+
+def shown(name: str, loads: list[Load]) -> tuple[float, float]:
+    """Print and return the medians of a kind of rounds."""
+    middle = statistics.median(load.at(0.5) for load in loads) * 1e3
+    slow = statistics.median(load.at(0.99) for load in loads) * 1e3
+    errors = sum(load.errors for load in loads)
+    print(f"  {name:<22}{middle:8.2f} ms{slow:10.2f} ms   {errors} errors", flush=True)
+    return middle, slow
+
+
+async def latency(arguments: argparse.Namespace, tables: Started, echo: Started) -> None:
+    before = tables.memory()
+    everybody = await connect_tables(tables.port, await make_tables(tables.port, arguments.tables))
+    echoes = Echoes()
+    await echoes.connect(echo.port, 2 * arguments.tables)
+    ours, bare = [], []
+    for _ in range(arguments.rounds):
+        bare.append(await run(echoes.one, arguments.rate, arguments.seconds))
+        ours.append(await run(everybody.one, arguments.rate, arguments.seconds))
+    print(f"\n{arguments.tables} tables, {2 * arguments.tables} sockets, {arguments.rate:g}/s")
+    print(f"  {'':<22}{'median':>11}{'99 %':>13}")
+    echo_times, our_times = shown("echo", bare), shown("decision to ack", ours)
+    ratios = [one / other for one, other in zip(our_times, echo_times, strict=True)]
+    print(f"  {'times the echo':<22}{ratios[0]:8.1f}   {ratios[1]:10.1f}")
+    grown = (tables.memory() - before) / arguments.tables
+    print(f"  memory a table: {grown / 1000:.0f} KB")
+    await most(everybody)
+    await everybody.close()
+    await echoes.close()
+
+
+async def most(everybody: object) -> None:
+    """The most decisions a second whose slowest hundredth keeps within 100 ms."""
+    best = 0.0
+    for rate in (200, 300, 400, 500, 600, 800, 1000, 1300, 1700, 2200):
+        load = await run(everybody.one, rate, 3)  # type: ignore[attr-defined]
+        if load.at(0.99) > 0.1:
+            break
+        best = rate
+    print(f"  most decisions/s with 99 % under 100 ms: {best:g}")
+
+
+def restart(games: int) -> None:
+    """How long a server with many stored games takes until it listens."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = str(Path(folder) / "many.sqlite")
+        asyncio.run(fill(place, games))
+        times = []
+        for _ in range(5):
+            with started("tables", place) as server:
+                times.append(server.started)
+        print(f"\n{games} stored games: listens after {statistics.median(times):.2f} s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="dev.py bench server")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=200)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--db", default="")
+    arguments = parser.parse_args()
+    restart(arguments.games)
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {CLIENT_CORE})
+    with tempfile.TemporaryDirectory() as folder:
+        place = arguments.db or str(Path(folder) / "bench.sqlite")
+        with started("tables", place) as tables, started("echo") as echo:
+            uvloop.run(latency(arguments, tables, echo))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""Servers to be measured, each pinned to one core: ours without limits, or a bare echo.
+
+    python -m bench.server.start tables|echo CORE DATABASE
+
+Prints the port it listens on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from typing import Any
+
+from crossoff.core.mode import stay_plain
+
+HUGE = 10**9
+
+
+def main() -> None:
+    stay_plain()  # as `crossoff serve` does
+    kind, core, database = sys.argv[1:]
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {int(core)})
+    listening = socket.create_server(("127.0.0.1", 0), backlog=4096)
+    port = listening.getsockname()[1]
+    asyncio.run(_tables(listening, database, port) if kind == "tables" else _echo(listening, port))
+
+
+async def _tables(listening: socket.socket, database: str, port: int) -> None:
+    from crossoff.server.limits import Limits
+    from crossoff.server.serve import serve
+    from crossoff.server.settings import Settings
+
+    limits = Limits(
+        messages_burst=HUGE,
+        messages_second=HUGE,
+        sockets_address=HUGE,
+        sockets=HUGE,
+        tables_minute=HUGE,
+        calls_second=HUGE,
+        calls_burst=HUGE,
+    )
+    settings = Settings(database=database, compiled_bots=False, limits=limits)
+    await serve(settings, listening, on_ready=lambda: print(port, flush=True))
+
+
+async def _echo(listening: socket.socket, port: int) -> None:
+    """The same web stack with nothing behind it."""
+    import uvicorn
+    from litestar import Litestar, WebSocket, websocket
+
+    from crossoff.server.serve import web_config
+    from crossoff.server.settings import Settings
+
+    @websocket("/")
+    async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        while True:
+            got: Any = await socket.receive()
+            if got["type"] != "websocket.receive":
+                return
+            await socket.send_data(got["text"], mode="text")
+
+    print(port, flush=True)
+    await uvicorn.Server(web_config(Litestar([echo]), Settings())).serve(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main()

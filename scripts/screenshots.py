@@ -1,0 +1,84 @@
+"""Pictures of every screen into screenshots/: phone, tablet and desktop, by day and in the evening.
+
+    python3 dev.py screenshots [WORDS...]
+
+With WORDS only screens that have all of them in their name ("one-card taking"). The server and the
+page draw from fixed seeds, so that two runs show the same cards as far as bots and clocks let them.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from playwright.sync_api import Browser, expect  # noqa: E402
+
+from browser import PATIENCE, House, Visits, chromium, house  # noqa: E402
+from screens import SCREENS, Guide  # noqa: E402
+from seeded_servers import PROGRAM  # noqa: E402
+
+FOLDER = ROOT / "screenshots"
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1280, 800)}
+SEED = "screenshots"
+
+# What the page adds to the chance, the same every time.
+FIXED_CHANCE = """
+let state = 1;
+crypto.getRandomValues = (array) => {
+  const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+  for (let k = 0; k < bytes.length; k += 1) {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    bytes[k] = state >>> 16;
+  }
+  return array;
+};
+"""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    words = sys.argv[1:] if arguments is None else arguments
+    names = [name for name in SCREENS if all(word in name for word in words)]
+    if not names:
+        print(f"No screen has all of these in its name: {' '.join(words)}", file=sys.stderr)
+        return 2
+    expect.set_options(timeout=PATIENCE)
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        for name in names:  # a server each, so that one screen's chance is not another's
+            at = Path(folder) / name
+            at.mkdir()
+            with house(at, program=PROGRAM, arguments=("--seed", SEED)) as it:
+                take(browser, it, name)
+    return 0
+
+
+def take(browser: Browser, it: House, name: str) -> None:
+    """All pictures of one screen, from one opening of it."""
+    visits = Seeded(browser, it.address)
+    page = SCREENS[name](Guide(visits, it))
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            file = f"{name.replace(', ', '-').replace(' ', '-')}-{size}-{scheme}.png"
+            page.screenshot(path=FOLDER / file, animations="disabled")
+            print(f"screenshots/{file}", flush=True)
+    visits.end()
+
+
+class Seeded(Visits):
+    """Visitors whose browsers draw the same numbers every time."""
+
+    def visitor(self, *arguments: Any, **named: Any) -> Any:
+        context = super().visitor(*arguments, **named)
+        context.add_init_script(FIXED_CHANCE)
+        return context
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
