@@ -268,8 +268,7 @@ def coverage(_: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     if arguments[:1] in (["server"], ["browser"]):
-        os.chdir(ROOT)
-        return become(PYTHON, "-m", f"bench.{arguments[0]}.run", *arguments[1:])
+        return with_services(f"bench.{arguments[0]}.run", *arguments[1:])
     if "--peers" not in arguments:
         return become(CROSSOFF, "bench", *arguments)
     rest = [argument for argument in arguments if argument != "--peers"]
@@ -290,8 +289,16 @@ def campaign(arguments: list[str]) -> int:
 
 
 def screenshots(arguments: list[str]) -> int:
-    os.chdir(ROOT)
-    return become(PYTHON, "-m", "scripts.screenshots", *arguments)
+    return with_services("scripts.screenshots", *arguments)
+
+
+def with_services(module: str, *arguments: str) -> int:
+    """Run one of the project's own modules, which may need a browser or a database."""
+    ensure_environment()
+    with services() as missing:
+        for text in missing:
+            print(f"Note: {text}.", file=sys.stderr, flush=True)
+        return call([PYTHON, "-m", module, *arguments], activated({}))
 
 
 def mutate(paths: list[str]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import ElementHandle, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from aria import Control, controls
@@ -13,8 +13,10 @@ MOMENT = 3_000
 """Milliseconds after which one looks again whether the thing is still there."""
 TRIES = 20
 MOST_TABS = 120
-FOCUSED_IN_GROUP = """() => [document.activeElement.closest("[role=group]"), document.activeElement]
-  .map((one) => one?.getAttribute("aria-label") ?? "")"""
+FIELD = """(it) => {
+  const maps = [...document.querySelectorAll("[role=group]")];
+  return [maps.indexOf(it.closest("[role=group]")), it.getAttribute("aria-label") ?? ""];
+}"""
 
 
 class Hand:
@@ -28,12 +30,13 @@ class Hand:
         for _ in range(TRIES):
             try:
                 self._press(control)
-            except TooLate:
+            except TooLate as error:
                 if control not in controls(self.page):
                     return
+                reason = error
             else:
                 return
-        raise AssertionError(f"offered, but cannot be pressed: {control}")
+        raise AssertionError(f"offered, but cannot be pressed: {control}") from reason
 
     def _press(self, control: Control) -> None:
         raise NotImplementedError
@@ -66,37 +69,35 @@ class Keys(Hand):
         for _ in range(MOST_TABS):
             if target.evaluate("(it) => it === document.activeElement"):
                 return
-            if _is_field(control) and self._field() is not None:
-                self._walk(control)
+            if _is_field(control) and self._focused() is not None:
+                self._walk(target)
                 return
             self.page.keyboard.press("Tab")
         raise TooLate(f"Tab does not lead to {control}")
 
-    def _field(self) -> tuple[str, str] | None:
-        """The map and the name of the field that has the keyboard."""
-        place, name = self.page.evaluate(FOCUSED_IN_GROUP)
+    def _focused(self) -> tuple[int, str] | None:
+        """Which map, counted over the page, and the name of the field that has the keyboard."""
+        place, name = self.page.evaluate(f"() => ({FIELD})(document.activeElement)")
         return (place, name) if name[:1] in "abcd" and name[1:2].isdigit() else None
 
-    def _walk(self, target: Control) -> None:
+    def _walk(self, target: ElementHandle) -> None:
         """From field to field with the arrows, over all maps as one wide row."""
-        maps = list(dict.fromkeys(one.place for one in controls(self.page) if _is_field(one)))
         for step in range(MOST_TABS):
-            at = self._field()
-            if at is None or at[0] not in maps or target.place not in maps:
+            at, to = self._focused(), tuple(target.evaluate(FIELD))
+            if at is None:
                 break
-            ways = _ways(at, target, maps)
+            ways = _ways(at, to)
             if not ways:
                 return
             self.page.keyboard.press(ways[step % len(ways)])
         raise TooLate(f"no arrow leads to {target}")
 
 
-def _ways(at: tuple[str, str], target: Control, maps: list[str]) -> list[str]:
+def _ways(at: tuple[int, str], to: tuple[int, str]) -> list[str]:
     """Arrows that lead nearer."""
-    here, there = maps.index(at[0]), maps.index(target.place)
-    if here != there:
-        return ["ArrowRight" if here < there else "ArrowLeft"]
-    x, y, to_x, to_y = *at[1][:2], *target.name[:2]
+    if at[0] != to[0]:
+        return ["ArrowRight" if at[0] < to[0] else "ArrowLeft"]
+    x, y, to_x, to_y = *at[1][:2], *to[1][:2]
     across = [] if x == to_x else ["ArrowRight" if x < to_x else "ArrowLeft"]
     down = [] if y == to_y else ["ArrowDown" if y < to_y else "ArrowUp"]
     return across + down

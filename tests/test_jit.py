@@ -220,8 +220,9 @@ def test_new_kernels_take_the_place_of_unused_ones(tmp_path: Path) -> None:
     old.mkdir(parents=True)
     (old / ".used").touch()
     os.utime(old / ".used", (used, used))
-    run_python("import crossoff.core.jit", XDG_CACHE_HOME=str(tmp_path))
-    assert [path.name for path in old.parent.iterdir()] == [kernel_cache.sources_key()]
+    code = "import crossoff.core.jit, crossoff.core.kernel_cache as kept; print(kept.sources_key())"
+    key = run_python(code, XDG_CACHE_HOME=str(tmp_path)).strip()
+    assert [path.name for path in old.parent.iterdir()] == [key]
 
 
 # Bits. Called from kernels: compiled, popcount and lowest_bit exist only there.

@@ -151,8 +151,11 @@ async def test_games_go_on_after_a_restart(database: str) -> None:
         await ann.connect()
         kid = Client(server.address, table.table, table.tokens[1])
         await kid.connect()
-        while not (ann.phase or kid.phase):
-            await asyncio.gather(ann.receive(), kid.receive())
+        while not (ann.phase or kid.phase):  # one of them may have been told all there is
+            told = [asyncio.ensure_future(one.receive()) for one in (ann, kid)]
+            await asyncio.wait(told, return_when=asyncio.FIRST_COMPLETED)
+            for one in told:
+                one.cancel()
         active, other = (ann, kid) if ann.phase else (kid, ann)
         answer = await active.command(active.legal[0]["do"])
         assert answer["t"] == "ack"
