@@ -63,6 +63,11 @@ class Notation(Protocol):
         it and `owes_more` would say, for many at once.
         """
 
+    def why_not(self, position: Position, seat: Seat, text: str) -> str:
+        """The clause of rules.md that a refused decision is refused by; for a seat that is not
+        asked, the clause that says whose turn it is.
+        """
+
     def chance_head(self, position: Position) -> str | None:
         """How the line of the chance that is due begins: `* deal 0`. None when none is due."""
 

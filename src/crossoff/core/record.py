@@ -235,11 +235,15 @@ class Recorder:
 
     def act(self, seat: Seat, action: ActionId) -> None:
         """One step of a seat's decision."""
+        self.take(seat, [action], self.position.apply(seat, action))
+
+    def take(self, seat: Seat, actions: Sequence[ActionId], after: Position) -> None:
+        """Steps of a seat's decision, and the position that they have led to."""
         before = self.position
-        self.position = before.apply(seat, action)
+        self.position = after
         if not self._order:
             self._order = before.actors()
-        self._drafts.setdefault(seat, (before, []))[1].append(action)
+        self._drafts.setdefault(seat, (before, []))[1].extend(actions)
         owing = any(before.game.notation.owes_more(self.position, p) for p in self._drafts)
         if len(self._drafts) == len(self._order) and not owing:
             for p in self._order:

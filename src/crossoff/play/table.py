@@ -31,12 +31,15 @@ __all__ = ["Refused", "SeatState", "Table"]
 
 
 class Refused(Exception):
-    """What was asked for cannot be done; `code` is one of the wire protocol's."""
+    """What was asked for cannot be done; `code` is one of the wire protocol's, `clause` the one of
+    the game's rules that stands against it, if that is why.
+    """
 
-    def __init__(self, code: str, detail: str) -> None:
+    def __init__(self, code: str, detail: str, clause: str | None = None) -> None:
         super().__init__(f"{code}: {detail}")
         self.code = code
         self.detail = detail
+        self.clause = clause
 
 
 @dataclass
@@ -155,12 +158,13 @@ class Table:
         position = self._expect_asked(seat, phase)
         actions = self._read(position, seat, do)
         notation = position.game.notation
-        if notation.owes_more(self._after(position, seat, actions, do), Seat(seat)):
-            raise Refused("illegal", "the decision is not whole yet: it owes another step")
+        after = self._after(position, seat, actions, do)
+        if notation.owes_more(after, Seat(seat)):
+            detail = "the decision is not whole yet: it owes another step"
+            raise _against_rules(position, seat, do, detail)
         assert self.recorder is not None
         recorder = self.recorder.fork()
-        for action in actions:
-            recorder.act(Seat(seat), action)
+        recorder.take(Seat(seat), actions, after)
         following = self._drawn_on(recorder, self.drawn)
         # Stored in our own words, so that it does not matter how a client spelt it.
         text = notation.decision_text(position, Seat(seat), actions)
@@ -186,7 +190,8 @@ class Table:
         if phase != str(self.stage):
             raise Refused("stale", "the game has gone on")
         if seat not in position.actors():
-            raise Refused("not_yours", "this seat is not asked")
+            clause = position.game.notation.why_not(position, Seat(seat), "")
+            raise Refused("not_yours", "this seat is not asked", clause)
         return position
 
     @staticmethod
@@ -194,14 +199,14 @@ class Table:
         try:
             return position.game.notation.parse_decision(position, Seat(seat), do)
         except CrossoffError as error:
-            raise Refused("illegal", str(error)) from None
+            raise _against_rules(position, seat, do, str(error)) from None
 
     @staticmethod
     def _after(position: Position, seat: int, actions: list[ActionId], do: str) -> Position:
         try:
             return take_steps(position, Seat(seat), actions, do)
         except CrossoffError as error:
-            raise Refused("illegal", str(error)) from None
+            raise _against_rules(position, seat, do, str(error)) from None
 
     def would_end(self, event: Event) -> bool:
         """Whether nothing of the game can come after an event that is not stored yet."""
@@ -286,6 +291,11 @@ class Table:
                     recorder.draw(outcome)
                     drawn += 1
         return Next(recorder, drawn)
+
+
+def _against_rules(position: Position, seat: int, do: str, detail: str) -> Refused:
+    """A refusal with the clause that the asker can read up."""
+    return Refused("illegal", detail, position.game.notation.why_not(position, Seat(seat), do))
 
 
 def _is_drawn(position: Position, line: str) -> bool:

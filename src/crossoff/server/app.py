@@ -1,4 +1,4 @@
-"""The web application: calls, sockets and pages, with what holds for all of them."""
+"""The web application: calls, with what holds for all of them, behind a front of its own."""
 
 from __future__ import annotations
 
@@ -6,22 +6,20 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.exceptions import HTTPException, NotFoundException, SerializationException
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
 
 import crossoff
 from crossoff.play.table import Refused
+from crossoff.server.front import Front
 from crossoff.server.gate import Gate, address_of, is_own_origin
 from crossoff.server.http import api
 from crossoff.server.hub import Hub
 from crossoff.server.logs import report
 from crossoff.server.requests import Problem, check_body
-from crossoff.server.security import HEADERS, PART_HEADERS
-from crossoff.server.sockets import serve_socket
-from crossoff.server.static import PART_TYPES, StaticFile, static_files
+from crossoff.server.security import HEADERS
 from crossoff.server.store import StoreError
 
 __all__ = ["make_app"]
@@ -39,8 +37,6 @@ _STATUS = {
     "unavailable": 503,
 }
 _CODES = {400: "malformed", 404: "not_found", 405: "not_found", 413: "too_large", 415: "not_json"}
-_FULL = 1013
-_FOREIGN = 1008
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -101,8 +97,7 @@ async def _check_request(request: AnyRequest) -> Response[Problem] | None:
         request.headers.get("origin"), request.headers.get("host"), state.allowed_origins
     ):
         return _problem(request, "not_found", "there is nothing here")
-    # Files do not count: a page loads many at once, and they cost little.
-    is_call = request.url.path.startswith("/api/")
+    is_call = request.url.path.startswith("/api/")  # and nobody's look at how we are
     if is_call and not state.gate.at(address_of(request.client)).may_call():
         return _problem(request, "too_fast", "please slow down")
     if request.method == "POST":
@@ -111,26 +106,6 @@ async def _check_request(request: AnyRequest) -> Response[Problem] | None:
             return _problem(request, "not_json", "expected a body of application/json")
         check_body(await request.body())
     return None
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Play or watch at a table."""
-    state = socket.app.state
-    origin, host = socket.headers.get("origin"), socket.headers.get("host")
-    gate = state.gate.at(address_of(socket.client))
-    if not is_own_origin(origin, host, state.allowed_origins):
-        await socket.close(_FOREIGN)  # before it is accepted: the browser is told 403
-        return
-    if not gate.open_socket():
-        await socket.accept()
-        await socket.close(_FULL)
-        return
-    try:
-        await socket.accept()
-        await serve_socket(socket, table, state.hub, state.gate.limits, gate)
-    finally:
-        gate.close_socket()
 
 
 @get("/healthz", include_in_schema=False)
@@ -146,26 +121,8 @@ async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
     return Response(body, status_code=200 if health.can_write else 503)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, path: FromPath[str | None] = None) -> Response[bytes]:
-    """A file of the browser's part."""
-    files: dict[str, StaticFile] = request.app.state.files
-    found = files.get(request.url.path)
-    if found is None:
-        raise NotFoundException
-    headers = {"ETag": found.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == found.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=found.type)
-    content = found.content
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        content = found.compressed
-        headers["Content-Encoding"] = "gzip"
-    return Response(content, headers=headers, media_type=found.type)
-
-
 def _secure(response: Response[Any]) -> Response[Any]:
-    is_part = response.media_type in PART_TYPES
-    for name, value in (PART_HEADERS if is_part else HEADERS).items():
+    for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     return response
 
@@ -178,10 +135,10 @@ def make_app(
     worker_stats: Callable[[], dict[str, Any]],
     allowed_origins: frozenset[str] = frozenset(),
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] | None = None,
-) -> Litestar:
+) -> Front:
     """The application around a hub."""
     app = Litestar(
-        route_handlers=[api(), table_socket, healthz, page],
+        route_handlers=[api(), healthz],
         exception_handlers={
             Refused: _refused,
             StoreError: _unavailable,
@@ -203,8 +160,7 @@ def make_app(
     )
     app.state.hub = hub
     app.state.gate = gate
-    app.state.files = static_files()
     app.state.catalogue = catalogue
     app.state.worker_stats = worker_stats
     app.state.allowed_origins = allowed_origins
-    return app
+    return Front(app, hub, gate, allowed_origins)

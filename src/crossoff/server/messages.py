@@ -121,6 +121,7 @@ def _id_of(text: str | bytes) -> str | None:
         return None
 
 
-def error_frame(code: str, detail: str, id: str | None = None) -> bytes:
+def error_frame(code: str, detail: str, id: str | None = None, clause: str | None = None) -> bytes:
     """An error as it is sent."""
-    return encode({"t": "err", "id": id, "code": code, "detail": detail, "retryable": CODES[code]})
+    error = {"t": "err", "id": id, "code": code, "detail": detail, "clause": clause}
+    return encode(error | {"retryable": CODES[code]})

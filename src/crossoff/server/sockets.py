@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from litestar import WebSocket
+from litestar.types import Receive, Send
 
 from crossoff.play.table import Refused
 from crossoff.play.telling import choices
@@ -30,19 +30,34 @@ from crossoff.server.messages import (
 from crossoff.server.room import Room
 from crossoff.server.store import StoreError
 
-__all__ = ["Client", "serve_socket"]
+__all__ = ["Client", "Socket", "serve_socket"]
 
 HELLO_SECONDS = 10.0
 _NORMAL, _POLICY, _TRY_LATER = 1000, 1008, 1013
 _MOST_STRIKES = 20  # messages over the limit or malformed, until the socket is closed
 
 
+class Socket:
+    """A websocket as the web server hands it over."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def tell(self, frame: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
 class Client:
     """One socket: what comes in is answered in order, what goes out waits in a bounded queue."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], limits: Limits, count: Callable[[str], None]
-    ) -> None:
+    def __init__(self, socket: Socket, limits: Limits, count: Callable[[str], None]) -> None:
         self.observer: int | None = None
         self._count = count
         self._socket = socket
@@ -67,10 +82,12 @@ class Client:
             self.close(_TRY_LATER)
         self._changed.set()
 
-    def refuse(self, code: str, detail: str, id: str | None = None) -> None:
+    def refuse(
+        self, code: str, detail: str, id: str | None = None, clause: str | None = None
+    ) -> None:
         """Answer that something cannot be done."""
         self._count(f"refused {code}")
-        self.tell(error_frame(code, detail, id))
+        self.tell(error_frame(code, detail, id, clause))
 
     def close(self, code: int) -> None:
         """End the connection once what waits is sent."""
@@ -88,7 +105,7 @@ class Client:
             while self._out:
                 frame = self._out.popleft()
                 self._out_bytes -= len(frame)
-                await self._socket.send_data(frame, mode="text")
+                await self._socket.tell(frame)
             if self._close_code is not None:
                 await self._socket.close(self._close_code)
                 return
@@ -112,23 +129,20 @@ class Client:
 
 
 async def serve_socket(
-    socket: WebSocket[Any, Any, Any], table: str, hub: Hub, limits: Limits, gate: AddressGate
+    socket: Socket, table: str, hub: Hub, limits: Limits, gate: AddressGate
 ) -> None:
     """Talk with a client until one of the two goes."""
     client = Client(socket, limits, hub.services.count)
     writer = asyncio.ensure_future(client.write())
     room: Room | None = None
     try:
-        async with asyncio.timeout(HELLO_SECONDS):
-            hello = await client.receive()
-        room = await _enter(client, table, hello, hub, gate)
-        if room is not None:
-            bucket = Bucket(
-                limits.messages_second, limits.messages_burst, asyncio.get_running_loop().time
-            )
-            await _listen(client, room, bucket, writer)
+        async with asyncio.timeout(None) as connected:
+            writer.add_done_callback(lambda _: _end(connected))
+            room = await _enter(client, table, await _hello(client), hub, gate)
+            if room is not None:
+                await _listen(client, room, limits)
     except TimeoutError:
-        client.refuse("malformed", "expected a hello, got nothing")
+        pass  # the writer has ended: the connection is closed
     except Exception as error:  # a fault of ours, at this one table
         text = f"something went wrong here; in the server's log it is {report(error)}"
         client.refuse("unavailable", text)
@@ -141,6 +155,20 @@ async def serve_socket(
             async with asyncio.timeout(HELLO_SECONDS):
                 await writer
         writer.cancel()
+
+
+def _end(connected: asyncio.Timeout) -> None:
+    with contextlib.suppress(RuntimeError):  # nobody listens any more
+        connected.reschedule(0.0)
+
+
+async def _hello(client: Client) -> Message | Malformed | None:
+    """The first message, for which nobody is waited for long."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            return await client.receive()
+    except TimeoutError:
+        return Malformed("expected a hello, got nothing")
 
 
 async def _enter(
@@ -173,15 +201,11 @@ async def _enter(
     return room
 
 
-async def _listen(client: Client, room: Room, bucket: Bucket, writer: asyncio.Future[None]) -> None:
+async def _listen(client: Client, room: Room, limits: Limits) -> None:
+    bucket = Bucket(limits.messages_second, limits.messages_burst, asyncio.get_running_loop().time)
     strikes = 0
     while not client.is_closing:
-        reading = asyncio.ensure_future(client.receive())
-        await asyncio.wait((reading, writer), return_when=asyncio.FIRST_COMPLETED)
-        if not reading.done():
-            reading.cancel()  # the writer has ended: the connection is closed
-            return
-        message = reading.result()
+        message = await client.receive()
         if message is None:
             return
         is_fine = bucket.take()
@@ -215,7 +239,7 @@ async def _answer(client: Client, room: Room, message: Message) -> None:
         else:
             await _decide(client, room, client.observer, message)
     except Refused as refused:
-        client.refuse(refused.code, refused.detail, message.id)
+        client.refuse(refused.code, refused.detail, message.id, refused.clause)
     except StoreError:
         detail = "the decision could not be stored; it is not made"
         client.refuse("unavailable", detail, message.id)

@@ -30,6 +30,7 @@ from crossoff.games.one_card.layout import (
 __all__ = ["OneCardNotation"]
 
 _HEADS = {SUPPLY: "* supply", RESTOCK: "* supply", START: "* start", ROLL: "* roll"}
+_CHOOSING = {KEEP: "C2.2", TAKE: "C5.4"}  # clauses of rules.md, by phase
 
 
 class OneCardNotation:
@@ -79,6 +80,17 @@ class OneCardNotation:
 
     def split_decision(self, text: str) -> tuple[str, str]:
         return text, ""
+
+    def why_not(self, position: Position, seat: Seat, text: str) -> str:
+        s = position.state
+        if seat not in position.actors():
+            return "C2.2" if s.phase == KEEP else "C4"
+        if s.phase in _CHOOSING:
+            return _CHOOSING[int(s.phase)]
+        verb = text.partition(" ")[0]
+        if verb == "reroll":
+            return "C3.2" if seat == s.active else "C3.1"
+        return "C4.3" if verb == "use" else "C4"
 
     def _place(
         self, position: Position, row: list[int], verb: str, text: str, what: str

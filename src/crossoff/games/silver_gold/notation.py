@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from crossoff.core.contract import ActionId, OutcomeId, Seat
-from crossoff.core.errors import BadNotation
+from crossoff.core.errors import BadNotation, CrossoffError
 from crossoff.core.position import Position, Table
 from crossoff.core.words import distinct_ids, expect_head, known_id, shown
 from crossoff.games.silver_gold.layout import (
@@ -35,6 +35,10 @@ __all__ = ["FIELDS", "SilverGoldNotation", "field_names"]
 FIELDS = tuple(column + row for row in "1234" for column in "abcd")
 _FIELD_IDS = {name: index for index, name in enumerate(FIELDS)}
 _TAKE_PILE = "take pile"
+
+#: Clauses of rules.md, by phase: who decides when, and between what.
+_ORDER = {KEEP: "S2.2", MARK: "S4.2", TAKE: "S5"}
+_CHOOSING = {KEEP: "S2.2", TAKE: "S5.3"}
 
 
 def field_names(mask: int) -> list[str]:
@@ -107,6 +111,21 @@ class SilverGoldNotation:
         if text.startswith(_TAKE_PILE + " "):
             return _TAKE_PILE, text[len(_TAKE_PILE) + 1 :]
         return text, ""
+
+    def why_not(self, position: Position, seat: Seat, text: str) -> str:
+        phase = int(position.state.phase)
+        if seat not in position.actors():
+            return _ORDER[phase]
+        if phase != MARK:
+            return _CHOOSING[phase]
+        if not text.startswith("mark "):
+            return "S4.2"
+        try:
+            (first,) = self._parse_mark(position, seat, text.partition("; ")[0])
+            position.apply(seat, first)
+        except CrossoffError:
+            return "S4.1"
+        return "S4.3"  # the shape is right, so it is the extra fields that are not
 
     def _parse_keep(self, position: Position, seat: Seat, text: str) -> ActionId:
         hand = position.state.hand[seat].tolist()
