@@ -60,4 +60,4 @@ def _unquoted(line: str) -> str:
 
 def controls(page: Page) -> list[Control]:
     """What can be pressed now; under a sheet nothing can."""
-    return read(page.locator("body").aria_snapshot())
+    return read(page.locator("body:not(:has(dialog[open])), dialog[open]").aria_snapshot())

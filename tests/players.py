@@ -93,7 +93,7 @@ class Player:
     def move(self) -> Control | None:
         """Press one thing if something is asked."""
         seen = controls(self.page)
-        control = self._choose(seen, self._rng)
+        control = _way_back(seen) or self._choose(seen, self._rng)
         if control:
             self._hand.press(control)
             self.decisions += control.place == DECISION
@@ -110,6 +110,13 @@ class Player:
             if self.move() is None:
                 await_change(self.page, before)
         raise AssertionError("this game never ends")
+
+
+def _way_back(seen: list[Control]) -> Control | None:
+    """Out of a card that was looked at closely: reaching for one in the moment in which the table
+    moves on, one may get hold of another card that lies elsewhere by then.
+    """
+    return next((one for one in seen if one.name == "Close"), None)
 
 
 def changes(page: Page) -> int:

@@ -105,8 +105,8 @@ def test_under_the_cover_nothing_is_shown(visits: Visits, crossoff_house: House,
 
 
 def assert_covered(page: Page) -> None:
-    """One button and whose turn it is; no card, face up or hidden, is in the page at all."""
-    assert [one.name[:5] for one in controls(page)] == ["I am "]
+    """Whose turn it is and the rules; no card, face up or hidden, is in the page at all."""
+    assert [one.name[:5] for one in controls(page)] == ["I am ", "Rules"]
     assert page.locator("[data-map], .oc-board, .sg-stage").count() == 0
     assert page.title() == "crossoff"
 
