@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 __all__ = ["PART_TYPES", "StaticFile", "static_files"]
 
 _ROOT = Path(__file__).parent.parent
+_IMPORT = re.compile(rb'(?m)^@import url\("([\w-]+\.css)"\);\n')
 
 #: The web framework adds the charset.
 _TYPES = {
@@ -40,7 +42,7 @@ class StaticFile:
 
     @cached_property
     def content(self) -> bytes:
-        return self.path.read_bytes()
+        return _joined(self.path) if self.path.suffix == ".css" else self.path.read_bytes()
 
     @cached_property
     def compressed(self) -> bytes:
@@ -49,6 +51,13 @@ class StaticFile:
     @cached_property
     def etag(self) -> str:
         return f'"{hashlib.sha256(self.content).hexdigest()[:32]}"'
+
+
+def _joined(path: Path) -> bytes:
+    """A style sheet with those that it imports in their places: a browser would ask for them one
+    by one, and only once it has read this one.
+    """
+    return _IMPORT.sub(lambda found: _joined(path.parent / found[1].decode()), path.read_bytes())
 
 
 def static_files() -> dict[str, StaticFile]:
