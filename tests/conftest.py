@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
+
+# What is said is compared in English, whatever language the machine's owner reads. Processes that
+# tests start are told so too.
+os.environ["CROSSOFF_LANGUAGE"] = "en"
 
 # About what is around the rules: it does not become truer by being run again with plain or with
 # bounds-checked kernels.

@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
-__all__ = ["LANGUAGES", "ROOT", "SETS", "Text", "read_junk", "read_texts"]
+__all__ = ["LANGUAGES", "ROOT", "SETS", "TERMINAL", "Text", "read_junk", "read_texts"]
 
 ROOT = Path(__file__).parent.parent / "src" / "crossoff"
 
@@ -20,8 +20,20 @@ SETS = {
     "shell": "locales/{}/shell.ftl",
     "silver_gold": "games/silver_gold/texts/{}.ftl",
     "one_card": "games/one_card/texts/{}.ftl",
+    "learn": "locales/{}/learn.ftl",
+    "silver_gold_learn": "games/silver_gold/texts/learn/{}.ftl",
+    "one_card_learn": "games/one_card/texts/learn/{}.ftl",
+    "silver_gold_rules": "games/silver_gold/texts/rules/{}.ftl",
+    "one_card_rules": "games/one_card/texts/rules/{}.ftl",
 }
 """What each file is for, and where it lies in a language."""
+
+TERMINAL = {
+    "terminal": "locales/{}/terminal.ftl",
+    "command": "locales/{}/command.ftl",
+    "help": "locales/{}/help.ftl",
+}
+"""The same for what only the terminal says."""
 
 
 class _Parts(Visitor):
@@ -99,7 +111,7 @@ def _key(variant: ast.Variant) -> str:
 
 @cache
 def _resource(name: str, language: str) -> ast.Resource:
-    return parse((ROOT / SETS[name].format(language)).read_text(encoding="utf-8"))
+    return parse((ROOT / (SETS | TERMINAL)[name].format(language)).read_text(encoding="utf-8"))
 
 
 def read_texts(name: str, language: str) -> dict[str, Text]:

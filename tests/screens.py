@@ -12,6 +12,7 @@ from beside import play_beside, seat_of
 from browser import House, Visits
 from hands import Mouse
 from players import Player
+from pupil import Pupil
 
 __all__ = [
     "CARD",
@@ -256,6 +257,50 @@ def _fair(guide: Guide) -> Page:
     return page
 
 
+def _rules(game: str) -> Screen:
+    def screen(guide: Guide) -> Page:
+        page = guide.visits.page(f"#rules/{game}", **guide.named)
+        expect(page.locator(".rule").first).to_be_visible()
+        return page
+
+    return screen
+
+
+def _rules_over(guide: Guide) -> Page:
+    """Opened because something could not be done."""
+    page = _asked(SILVER, "mark")(guide)
+    page.get_by_role("button", name="Done", exact=True).focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Why?").click()
+    expect(page.get_by_role("dialog").locator(".rule").first).to_be_visible()
+    return page
+
+
+def _learning(guide: Guide) -> Page:
+    """After a try that was not what the coach meant."""
+    page = guide.visits.page("#learn/silver-and-gold", **guide.named)
+    page.get_by_role("button", name="b1, free, can be crossed off").first.click()
+    page.get_by_role("button", name="Just one field").click()
+    page.get_by_role("button", name="Done", exact=True).click()
+    expect(page.get_by_role("button", name="Show me")).to_be_visible()
+    return page
+
+
+def _read(guide: Guide) -> Page:
+    """Where nothing is to be decided."""
+    page = guide.visits.page("#learn/one-card", **guide.named)
+    Pupil(CARD, Mouse(page)).learn(last=4)
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    return page
+
+
+def _learned(guide: Guide) -> Page:
+    page = guide.visits.page("#learn/one-card", **guide.named)
+    Pupil(CARD, Mouse(page)).learn()
+    expect(page.get_by_role("table")).to_be_visible()
+    return page
+
+
 def _at(do: Callable[[Guide, str], Page], game: str) -> Screen:
     return lambda guide: do(guide, game)
 
@@ -268,6 +313,12 @@ SCREENS: dict[str, Screen] = {
     "invitation": waiting,
     "joining": _join,
     "no such table": _gone,
+    "silver-gold, rules": _rules("silver-and-gold"),
+    "silver-gold, rules over the table": _rules_over,
+    "one-card, rules": _rules("one-card"),
+    "silver-gold, learning": _learning,
+    "one-card, reading": _read,
+    "one-card, learned": _learned,
     "ending the table": _ask_to_end,
     "table closed": _closed,
     "menu": _menu,

@@ -56,7 +56,7 @@ class Server:
         process = await asyncio.create_subprocess_exec(
             sys.executable, *program, "--db", database, "--port", str(port),
             *arguments, stderr=asyncio.subprocess.PIPE, start_new_session=True,
-            env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+            env={**os.environ, "NUMBA_DISABLE_JIT": "1", "CROSSOFF_LANGUAGE": "en"},
         )  # fmt: skip
         return cls(process)
 

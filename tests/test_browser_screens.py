@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,13 @@ def test_axe_finds_nothing(shown: Shown, size: str, scheme: Any) -> None:
 def test_nothing_is_cut_off_and_nothing_scrolls_sideways(shown: Shown, size: str) -> None:
     shown.resize(size)
     assert shown.page.evaluate(SIDEWAYS) == []
+
+
+def test_the_rules_are_in_reach(shown: Shown) -> None:
+    """By a link or a button of their own, or in the menu; a sheet may lie over it."""
+    words = shown.page.locator("a, button").filter(has_text=re.compile("^Rules")).count()
+    signs = shown.page.locator("[aria-label='Rules'], [aria-label='Menu'], .rules").count()
+    assert words + signs > 0
 
 
 @pytest.mark.parametrize("size", SIZES)

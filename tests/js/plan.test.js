@@ -1,8 +1,8 @@
 // What the start page asks the server for.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { canAdd, canRemove, firstPlan, fitted, requestOf } from "../../src/crossoff/web/js/plan.js";
-import { joinHash, routeOf, seatHash, watchHash } from "../../src/crossoff/web/js/route.js";
+import { canAdd, canRemove, easyPlan, firstPlan, fitted, requestOf } from "../../src/crossoff/web/js/plan.js";
+import { joinHash, learnHash, routeOf, seatHash, watchHash } from "../../src/crossoff/web/js/route.js";
 
 const GAME = {
   name: "one", title: "One", players: [2, 3, 4], options: { variant: ["basic", "advanced"] },
@@ -14,6 +14,10 @@ test("a cold page plans a game against a casual bot", () => {
     game: "one", seats: [{ kind: "human" }, { kind: "bot", bot: "casual" }], name: "Mara", nonce: "ab",
     options: { variant: "basic" }, memory_aid: false, seconds: null,
   });
+});
+
+test("whoever has just learned a game meets the easiest bot", () => {
+  assert.deepEqual(easyPlan(GAME).seats, [{ kind: "me" }, { kind: "bot", bot: "novice" }]);
 });
 
 test("friends are free human seats, people on this device bring their names", () => {
@@ -42,6 +46,7 @@ test("addresses keep their secrets in the fragment and lead back to the same pag
   assert.deepEqual(routeOf(seatHash(table, secret)), { page: "table", table, token: secret });
   assert.deepEqual(routeOf(joinHash(table, secret)), { page: "join", table, invite: secret });
   assert.deepEqual(routeOf(watchHash(table, secret)), { page: "watch", table, watch: secret });
+  assert.deepEqual(routeOf(learnHash("one-card")), { page: "learn", game: "one-card" });
   assert.deepEqual(routeOf(""), { page: "start" });
   for (const wrong of ["#t/", `#t/${table}`, `#t/${table}/short`, `#x/${table}/${secret}`, `#t/${table}/${secret}/more`]) {
     assert.deepEqual(routeOf(wrong), { page: "lost" });

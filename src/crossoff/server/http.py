@@ -13,9 +13,10 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 from crossoff.bots import bot_names, describe_bot
 from crossoff.core.record import encode as encode_record
 from crossoff.core.registry import game_names, load_game
+from crossoff.play.lessons import lesson_names
 from crossoff.play.table import Refused
 from crossoff.play.telling import record_for
-from crossoff.server import requests
+from crossoff.server import lessons, requests
 from crossoff.server.gate import AddressGate, Gate, address_of
 from crossoff.server.hub import Hub
 from crossoff.server.replay import frames_of
@@ -44,6 +45,8 @@ _PROBLEMS = {
 }
 _RECORD = {200: _answer(dict[str, Any], "a record")}
 _REPLAY = {200: _answer(requests.Replay, "the game, frame by frame")}
+_LESSON = {200: _answer(lessons.LessonStep, "the step of the lesson")}
+_PREVIEW = {200: _answer(lessons.Previewed, "what it would earn, and how it can go on")}
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -164,6 +167,7 @@ def catalogue() -> dict[str, Any]:
                 "options": {key: list(values) for key, values in game.options.items()},
                 "bots": [{"name": bot, "about": describe_bot(bot, game)} for bot in bot_names()],
                 "decks": ["standard"],
+                "lessons": list(lesson_names(name)),
                 "board": f"/games/{package}/board.js",
                 "texts": f"/games/{package}/texts",
             }
@@ -193,6 +197,26 @@ async def get_deck(
     return Response(gzip.compress(cards, 9, mtime=0), media_type=JSON, headers=headers)
 
 
+@post("/games/{game:str}/lessons/{lesson:str}", status_code=200, responses=_PROBLEMS | _LESSON)
+async def follow_lesson(
+    game: FromPath[str], lesson: FromPath[str], data: JSONBody[lessons.LessonTry]
+) -> Response[bytes]:
+    """Where decisions lead in a lesson."""
+    return Response(lessons.follow(game, lesson, data), media_type=JSON)
+
+
+@post(
+    "/games/{game:str}/lessons/{lesson:str}/preview",
+    status_code=200,
+    responses=_PROBLEMS | _PREVIEW,
+)
+async def preview_lesson(
+    game: FromPath[str], lesson: FromPath[str], data: JSONBody[lessons.LessonPreview]
+) -> Response[bytes]:
+    """What so much of a decision would earn in a lesson."""
+    return Response(lessons.look_ahead(game, lesson, data), media_type=JSON)
+
+
 def api() -> Router:
     """All calls under /api but the socket."""
     return Router(
@@ -207,5 +231,7 @@ def api() -> Router:
             get_replay,
             get_games,
             get_deck,
+            follow_lesson,
+            preview_lesson,
         ],
     )

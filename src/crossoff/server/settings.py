@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from crossoff.home.folders import data_folder
 from crossoff.server.limits import Limits
 
 __all__ = ["Settings", "default_database"]
@@ -34,10 +33,4 @@ class Settings:
 
 def default_database() -> Path:
     """The file in the user's data directory."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "crossoff" / "tables.sqlite"
+    return data_folder() / "tables.sqlite"

@@ -19,6 +19,8 @@ tagline = Zwei kleine Kartenspiele. Ein Stift.
 choose-game = Wähle ein Spiel
 about-silver-and-gold = Schatzkarten ankreuzen. 20 Minuten.
 about-one-card = Würfeln und Reihen füllen. 15 Minuten.
+learn = Lerne es in drei Minuten
+go-on-learning = Weiterlernen
 who-plays = Wer spielt mit?
 who-sits = Wer auf Platz { $place } sitzt
 my-name = Mein Name
@@ -169,6 +171,28 @@ key-tab-does = weitergehen, drücken
 key-help-does = diese Liste
 key-esc-does = schließen oder zurücknehmen
 
+## Regeln
+rules = Regeln
+rules-of = Regeln: { $game }
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Stelle gefunden
+   *[other] { $count } Stellen gefunden
+}
+rules-contents = Inhalt
+rules-print = Drucken
+rules-ruling = Bei uns gilt:
+rules-try = Ausprobieren
+rules-try-again = Noch einmal
+
+## Hilfe
+why = Warum?
+symbols = Symbole
+keys = Tasten
+hint-more = Regel
+hint-close = Verstanden
+
 ## Einstellungen
 theme = Licht
 theme-system = Wie das Gerät
@@ -179,6 +203,8 @@ motion-system = Wie das Gerät
 motion-less = Stillhalten
 sounds = Töne
 sounds-note = Stift, Würfel und Karten, und eine Glocke, wenn du dran bist und gerade woanders hinschaust
+hints = Neues erklären
+hints-note = In einer Zeile, wenn es zum ersten Mal geschieht. Nach dem Wiedereinschalten kommt alles noch einmal.
 language = Sprache
 
 ## Das Ende

@@ -22,6 +22,8 @@ tagline = Two little card games. One pen.
 choose-game = Choose a game
 about-silver-and-gold = Cross off treasure maps. 20 minutes.
 about-one-card = Roll the dice, fill the rows. 15 minutes.
+learn = Learn it in three minutes
+go-on-learning = Go on learning
 who-plays = Who plays?
 # $place: number of the seat, 1 to 4
 who-sits = Who sits on seat { $place }
@@ -178,6 +180,30 @@ key-tab-does = go to the next thing, press it
 key-help-does = this list
 key-esc-does = close, or take back
 
+## Rules
+rules = Rules
+# $game: its title
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } passage found
+   *[other] { $count } passages found
+}
+rules-contents = Contents
+rules-print = Print
+# Stands before what we decided because the printed rules are silent
+rules-ruling = Our ruling:
+rules-try = Try it
+rules-try-again = Once more
+
+## Help
+why = Why?
+symbols = Symbols
+keys = Keys
+hint-more = Rule
+hint-close = Got it
+
 ## Settings
 theme = Light
 theme-system = Like the device
@@ -188,6 +214,8 @@ motion-system = Like the device
 motion-less = Hold still
 sounds = Sounds
 sounds-note = Pen, dice and cards, and a bell when your turn comes while you look elsewhere
+hints = Explain what is new
+hints-note = In one line, the first time it happens. Switched on again, everything is explained once more.
 language = Language
 
 ## The end

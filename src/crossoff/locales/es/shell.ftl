@@ -20,6 +20,8 @@ tagline = Dos juegos de cartas. Un lápiz.
 choose-game = Elige un juego
 about-silver-and-gold = Marca mapas del tesoro. 20 minutos.
 about-one-card = Tira los dados, llena las filas. 15 minutos.
+learn = Apréndelo en tres minutos
+go-on-learning = Seguir aprendiendo
 who-plays = ¿Quién juega?
 who-sits = Quién juega en el sitio { $place }
 my-name = Mi nombre
@@ -180,6 +182,28 @@ key-tab-does = ir a lo siguiente, pulsarlo
 key-help-does = esta lista
 key-esc-does = cerrar o deshacer
 
+## Rules
+rules = Reglas
+rules-of = Reglas de { $game }
+rules-search = Buscar en las reglas
+rules-found = { $count ->
+    [0] No se encuentra nada
+    [one] { $count } pasaje encontrado
+   *[other] { $count } pasajes encontrados
+}
+rules-contents = Índice
+rules-print = Imprimir
+rules-ruling = Nuestra decisión:
+rules-try = Probar
+rules-try-again = Otra vez
+
+## Help
+why = ¿Por qué?
+symbols = Símbolos
+keys = Teclas
+hint-more = Regla
+hint-close = Entendido
+
 ## Settings
 theme = Luz
 theme-system = Como el dispositivo
@@ -190,6 +214,8 @@ motion-system = Como el dispositivo
 motion-less = Sin moverse
 sounds = Sonidos
 sounds-note = Lápiz, dados y cartas, y una campana cuando te toca mientras miras a otro lado
+hints = Explicar lo nuevo
+hints-note = En una línea, la primera vez que ocurre. Si lo vuelves a activar, todo se explica otra vez.
 language = Idioma
 
 ## The end

@@ -20,6 +20,8 @@ tagline = Deux petits jeux de cartes. Un stylo.
 choose-game = Choisis un jeu
 about-silver-and-gold = Coche tes cartes au trésor. 20 minutes.
 about-one-card = Lance les dés, remplis les lignes. 15 minutes.
+learn = Apprends-le en trois minutes
+go-on-learning = Continuer d’apprendre
 who-plays = Qui joue ?
 who-sits = Qui joue à la place { $place }
 my-name = Mon nom
@@ -180,6 +182,28 @@ key-tab-does = passer au suivant, appuyer
 key-help-does = cette liste
 key-esc-does = fermer ou annuler
 
+## Rules
+rules = Règles
+rules-of = Règles : { $game }
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } passage trouvé
+   *[other] { $count } passages trouvés
+}
+rules-contents = Sommaire
+rules-print = Imprimer
+rules-ruling = Notre choix :
+rules-try = Essayer
+rules-try-again = Encore une fois
+
+## Help
+why = Pourquoi ?
+symbols = Symboles
+keys = Touches
+hint-more = Règle
+hint-close = Compris
+
 ## Settings
 theme = Lumière
 theme-system = Comme l’appareil
@@ -190,6 +214,8 @@ motion-system = Comme l’appareil
 motion-less = Sans bouger
 sounds = Sons
 sounds-note = Stylo, dés et cartes, et une cloche quand ton tour vient pendant que tu regardes ailleurs
+hints = Expliquer les nouveautés
+hints-note = En une ligne, la première fois que cela arrive. Si tu le réactives, tout sera expliqué de nouveau.
 language = Langue
 
 ## The end

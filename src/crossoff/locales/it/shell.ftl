@@ -21,6 +21,8 @@ tagline = Due piccoli giochi di carte. Una penna.
 choose-game = Scegli un gioco
 about-silver-and-gold = Barra le mappe del tesoro. 20 minuti.
 about-one-card = Tira i dadi, riempi le righe. 15 minuti.
+learn = Imparalo in tre minuti
+go-on-learning = Continua a imparare
 who-plays = Chi gioca?
 # $place: number of the seat, 1 to 4
 who-sits = Chi si siede al posto { $place }
@@ -194,6 +196,28 @@ key-tab-does = vai all’elemento seguente, premilo
 key-help-does = questo elenco
 key-esc-does = chiudi, o annulla
 
+## Rules
+rules = Regole
+rules-of = Regole di { $game }
+rules-search = Cerca nelle regole
+rules-found = { $count ->
+    [0] Non si trova nulla
+    [one] { $count } passo trovato
+   *[other] { $count } passi trovati
+}
+rules-contents = Indice
+rules-print = Stampa
+rules-ruling = La nostra scelta:
+rules-try = Prova
+rules-try-again = Ancora una volta
+
+## Help
+why = Perché?
+symbols = Simboli
+keys = Tasti
+hint-more = Regola
+hint-close = Capito
+
 ## Settings
 theme = Luce
 theme-system = Come il dispositivo
@@ -204,6 +228,8 @@ motion-system = Come il dispositivo
 motion-less = Ferme
 sounds = Suoni
 sounds-note = Penna, dadi e carte, e un campanello quando tocca a te e stai guardando altrove
+hints = Spiega le novità
+hints-note = In una riga, la prima volta che succede. Se lo riattivi, tutto viene spiegato di nuovo.
 language = Lingua
 
 ## The end

@@ -21,6 +21,8 @@ tagline = Dois pequenos jogos. Uma caneta.
 choose-game = Escolhe um jogo
 about-silver-and-gold = Marca mapas de tesouro. 20 minutos.
 about-one-card = Lança dados, enche linhas. 15 minutos.
+learn = Aprende-o em três minutos
+go-on-learning = Continuar a aprender
 who-plays = Quem joga?
 # $place: number of the seat, 1 to 4
 who-sits = Quem se senta no lugar { $place }
@@ -190,6 +192,28 @@ key-tab-does = ir para o seguinte, premir
 key-help-does = esta lista
 key-esc-does = fechar, ou anular
 
+## Rules
+rules = Regras
+rules-of = Regras de { $game }
+rules-search = Procurar nas regras
+rules-found = { $count ->
+    [0] Não se encontra nada
+    [one] { $count } passagem encontrada
+   *[other] { $count } passagens encontradas
+}
+rules-contents = Índice
+rules-print = Imprimir
+rules-ruling = A nossa decisão:
+rules-try = Experimentar
+rules-try-again = Outra vez
+
+## Help
+why = Porquê?
+symbols = Símbolos
+keys = Teclas
+hint-more = Regra
+hint-close = Percebi
+
 ## Settings
 theme = Luz
 theme-system = Como o aparelho
@@ -200,6 +224,8 @@ motion-system = Como o aparelho
 motion-less = Paradas
 sounds = Sons
 sounds-note = Caneta, dados e cartas, e uma campainha quando é a tua vez e estás a olhar para outro lado
+hints = Explicar o que é novo
+hints-note = Numa linha, na primeira vez que acontece. Se voltares a ligar, tudo é explicado de novo.
 language = Língua
 
 ## The end

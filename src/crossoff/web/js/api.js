@@ -69,6 +69,21 @@ export const endTable = (table, host) => post(`${at(table)}/end`, { host });
 /** @param {string} table @param {string} secret @returns {Promise<Record<string, any>>} */
 export const readRecord = (table, secret) => read(`${at(table)}/record`, secret);
 
+/** @param {string} game @param {string} lesson */
+const inLesson = (game, lesson) => `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+
+/**
+ * Where somebody stands in a lesson. `say` and `refused` are ids of texts; `model` is a decision that the step takes.
+ * @typedef {{table: import("./contract.js").TableFacts, seat: number, step: number, steps: number, say: string, refused: string | null,
+ *   model: string | null, frames: Omit<Frame, "seq">[], view: import("./contract.js").View, legal: import("./contract.js").Choice[],
+ *   result: {scores: Record<string, any>[], winners: number[]} | null}} LessonStep
+ */
+/** @param {string} game @param {string} lesson @param {string[]} decisions all, the latest last @returns {Promise<LessonStep>} */
+export const followLesson = (game, lesson, decisions) => post(inLesson(game, lesson), { decisions });
+
+/** @param {string} game @param {string} lesson @param {string[]} decisions @param {string} doText @returns {Promise<{legal: any[], earns: any}>} */
+export const previewLesson = (game, lesson, decisions, doText) => post(`${inLesson(game, lesson)}/preview`, { decisions, do: doText });
+
 /** @typedef {{seq: number, what: import("./contract.js").What[], view: import("./contract.js").View}} Frame */
 /** @param {string} table @param {string} secret @returns {Promise<{frames: Frame[]}>} */
 export const readReplay = (table, secret) => read(`${at(table)}/replay`, secret);

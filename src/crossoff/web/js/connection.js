@@ -45,8 +45,8 @@ export function waitBefore(/** @type {number} */ attempt, /** @type {number} */ 
 export class Connection {
   /**
    * @param {{url: string, token: string, hear: (message: any) => void, change: (state: LineState) => void,
-   *   refused?: (code: string, ask: Ask) => void, world?: World}} how
-   *   `hear` gets welcome, event and here; `refused` a decision that was not taken
+   *   refused?: (code: string, ask: Ask, clause: string | null) => void, world?: World}} how
+   *   `hear` gets welcome, event and here; `refused` a decision that was not taken, and the clause of the rules against it
    */
   constructor({ url, token, hear, change, refused = () => {}, world = BROWSER }) {
     this.url = url;
@@ -151,11 +151,11 @@ export class Connection {
   }
 
   /** @param {any} message */
-  #err({ id, code, detail, retryable }) {
+  #err({ id, code, detail, clause = null, retryable }) {
     if (id === null && this.state !== "open") {
       if (retryable) return; // the close that follows leads to another attempt
       this.close();
-      this.refused(code, { do: "", phase: null });
+      this.refused(code, { do: "", phase: null }, clause);
       return;
     }
     this.previews.get(id)?.reject(new Refusal(code, detail));
@@ -169,7 +169,7 @@ export class Connection {
       return;
     }
     this.unanswered.delete(id);
-    this.refused(code, ask);
+    this.refused(code, ask, clause);
   }
 
   /** @param {number} code of the close */

@@ -9,9 +9,12 @@
 //   ScoreSheet (ScoreSheetProps) => Child
 //   keys       (t) => {keys: string, does: string}[]   keys of its own for the list on `?`; optional
 //   subtitle   (ScoreSheetProps) => string | null   the line under "You win!", e.g. how a tie was broken; optional
+//   hints      Hint[]                     what is explained the first time it happens; optional
+//   Legend     ({deck, t}) => Child       every symbol with what it does, for the list on `?`; optional
+// What has `data-tip` says it on hover, on focus and under a long press (parts/tooltip.js).
 // Beside `board.js` lie `board.css`, which the shell links, and `art.js`, which exports Art alone, so that the start
 // page need not fetch whole boards. The start page links the styles of all games at once: each board keeps its own
-// below one class (`.sg`, `.oc`), its Art and sheet included.
+// below one class (`.sg`, `.oc`), its Art and sheet included. `rules.js` (RulesModule) comes when somebody reads the rules.
 
 /** @typedef {import("../vendor/preact.js").Child} Child */
 /** @typedef {import("./draw/icons.js").IconName} IconName */
@@ -51,7 +54,9 @@
 
 /** A tool in the decision bar. @typedef {{id: string, label: string, icon: IconName, press: () => void, pressed?: boolean, disabled?: boolean}} Tool */
 
-/** A button in the decision bar. @typedef {{label: string, press: () => void, disabled?: boolean, icon?: IconName}} Press */
+/** Why something cannot be done: in a few words, and the clause to read up. @typedef {{words: string, clause: string | null}} Why */
+
+/** A button in the decision bar; `why` it is disabled. @typedef {{label: string, press: () => void, disabled?: boolean, why?: Why, icon?: IconName}} Press */
 
 /**
  * What the decision bar shows. `earns` are `Earn` pieces (js/pieces.js). `other` is a plain button left of the
@@ -74,6 +79,8 @@
  * @property {(bar: BarProps) => Child} bar draws the decision bar; the board says where it stands
  * @property {Child} last the list of the last turn, to be put where there is room; null on small screens
  * @property {(title: string, body: Child) => void} open shows a sheet over the table (a card enlarged)
+ * @property {(why: Why | null) => void} [refuse] says why a tap did nothing; null takes that back
+ * @property {(clause: string) => void} [rules] opens the rules there
  * @property {Translate} t
  * @property {boolean} motion false: everything is simply there
  * @property {(name: SoundName) => void} sound
@@ -106,7 +113,29 @@
  * @property {(props: ScoreSheetProps) => Child} ScoreSheet
  * @property {(t: Translate) => {keys: string, does: string}[]} [keys]
  * @property {(props: ScoreSheetProps) => string | null} [subtitle]
+ * @property {Hint[]} [hints]
+ * @property {(props: {deck: DeckFacts, t: Translate}) => Child} [Legend]
  */
+
+/** What has just changed at the table. @typedef {{view: View, legal: Choice[], me: number | null, news: What[], deck: DeckFacts}} Moment */
+
+/** Said once, the first time that `when` holds; `id` is its text, `clause` where to read more. @typedef {{id: string, clause: string, when: (now: Moment) => boolean}} Hint */
+
+/**
+ * A clause on the rules page: `Picture` is drawn as the cards are, `Sign` is the symbol it is about. Its words are `<initials>-rule-<id>`,
+ * those of our own rulings `…-ruling`, those under the picture `…-picture`. `lesson` is a lesson of one step that lets it be tried.
+ * @typedef {{id: string, lesson?: string, Sign?: () => Child, Picture?: (props: {deck: any, t: Translate}) => Child}} ClauseFacts
+ */
+
+/**
+ * What a game's `rules.js` exports: the sections of its rules.md in order, and the numbers that its words name.
+ * @typedef {object} RulesModule
+ * @property {{id: string, clauses: ClauseFacts[]}[]} sections
+ * @property {(deck: any) => Record<string, string | number>} facts
+ * @property {() => Promise<{Try: (props: TryProps) => Child}>} loadTry what examples are tried with
+ */
+
+/** What an example of the rules is given: as much of a board's as it needs, for the seat that tries. @typedef {Pick<BoardProps, "view" | "deck" | "legal" | "phase" | "preview" | "decide" | "pending" | "bar" | "t"> & {me: number, refuse: (why: Why | null) => void}} TryProps */
 
 /**
  * A game as GET /api/games tells of it.
@@ -117,6 +146,7 @@
  * @property {Record<string, any>} options names and what they may be
  * @property {{name: string, about: string}[]} bots
  * @property {string[]} decks
+ * @property {string[]} lessons
  * @property {string} board
  */
 

@@ -30,17 +30,17 @@ const boards = new Map();
 const styles = new Map();
 
 /** The folder of a game's files, with its slash. @param {GameFacts} game */
-const folderOf = (game) => game.board.replace(/[^/]*$/, "");
+export const folderOf = (game) => game.board.replace(/[^/]*$/, "");
 
 /** @param {GameFacts} game its style sheet lies beside the board */
-function linkStyles(game) {
+export function linkStyles(game) {
   const linked = styles.get(game.name) ?? linkedStyles(game.board.replace(/\.js$/, ".css"));
   styles.set(game.name, linked);
   return linked;
 }
 
 /** @param {string} url @returns {Promise<unknown>} */
-function linkedStyles(url) {
+export function linkedStyles(url) {
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
@@ -54,7 +54,7 @@ function linkedStyles(url) {
 const words = new Map();
 
 /** A game's own words. @param {GameFacts} game */
-function loadWords(game) {
+export function loadWords(game) {
   const loading = words.get(game.name) ?? addTexts((code) => `${folderOf(game)}texts/${code}.ftl`);
   words.set(game.name, loading);
   return loading;
@@ -114,9 +114,12 @@ export async function loadTable(name, deck) {
 /** A bot's level in words. @param {string} level */
 export const levelName = (level) => (hasText(`level-${level}`) ? t(`level-${level}`) : level);
 
-/** One of a game's own words; they begin with the initials of its folder: "sg-" in silver_gold. @param {GameFacts} game @param {string} id @param {string} otherwise */
+/** What the ids of a game's own words begin with, the initials of its folder: "sg" in silver_gold. @param {GameFacts} game */
+export const initialsOf = (game) => folderOf(game).split("/").at(-2)?.split("_").map((word) => word[0]).join("") ?? "";
+
+/** One of a game's own words. @param {GameFacts} game @param {string} id @param {string} otherwise */
 function wordOf(game, id, otherwise) {
-  const initials = folderOf(game).split("/").at(-2)?.split("_").map((word) => word[0]).join("");
+  const initials = initialsOf(game);
   return hasText(`${initials}-${id}`) ? t(`${initials}-${id}`) : otherwise;
 }
 

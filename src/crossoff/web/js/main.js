@@ -13,6 +13,8 @@ import { JoinPage } from "./pages/join.js";
 import { StartPage } from "./pages/start.js";
 
 const TablePage = lazy(async () => (await import("./pages/table.js")).TablePage);
+const RulesPage = lazy(async () => (await import("./pages/rules.js")).RulesPage);
+const LearnPage = lazy(async () => (await import("./pages/learn.js")).LearnPage);
 const hash = signal(location.hash);
 addEventListener("hashchange", () => {
   closeSheet();
@@ -26,6 +28,8 @@ function Page() {
     case "table": return html`<${TablePage} key=${hash.value} table=${route.table} token=${route.token} />`;
     case "watch": return html`<${TablePage} key=${hash.value} table=${route.table} token=${route.watch} isWatch />`;
     case "join": return html`<${JoinPage} key=${hash.value} table=${route.table} invite=${route.invite} />`;
+    case "rules": return html`<${RulesPage} game=${route.game} clause=${route.clause} />`;
+    case "learn": return html`<${LearnPage} key=${route.game} game=${route.game} />`;
     case "start": return html`<${StartPage} ready=${() => import("./pages/table.js")} />`;
     default: return html`<${GonePage} />`;
   }

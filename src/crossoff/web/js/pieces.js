@@ -6,11 +6,12 @@ import { Glyph, Icon } from "./draw/icons.js";
 /** @typedef {import("./contract.js").Child} Child */
 
 /**
- * A button with words. `main` is the one that commits.
- * @param {{label: string, press: () => void, icon?: IconName, main?: boolean, disabled?: boolean, cls?: string}} props
+ * A button with words. `main` is the one that commits. With `refuse` it can be pressed while it is disabled, to hear why.
+ * @param {{label: string, press: () => void, icon?: IconName, main?: boolean, disabled?: boolean, refuse?: (() => void) | null, cls?: string}} props
  */
-export const Button = ({ label, press, icon, main = false, disabled = false, cls = "" }) => html`
-  <button type="button" class=${`button ${main ? "main" : ""} ${cls}`} disabled=${disabled} onClick=${press}>
+export const Button = ({ label, press, icon, main = false, disabled = false, refuse = null, cls = "" }) => html`
+  <button type="button" class=${`button ${main ? "main" : ""} ${cls}`} disabled=${disabled && !refuse}
+    aria-disabled=${disabled && refuse ? "true" : undefined} onClick=${(disabled && refuse) || press}>
     ${icon && html`<${Icon} name=${icon} />`}<span>${label}</span></button>`;
 
 /**

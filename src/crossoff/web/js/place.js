@@ -14,9 +14,11 @@ function socketUrl(table) {
   return `${scheme}//${location.host}/api/tables/${table}/socket`;
 }
 
+/** What was not done: the protocol's code, and the clause of the rules against it. @typedef {{code: string, clause: string | null}} NotDone */
+
 /** One seat's line and what has come over it. */
 class Seat {
-  /** @param {string} table @param {string} token @param {() => void} changed @param {(code: string) => void} refused */
+  /** @param {string} table @param {string} token @param {() => void} changed @param {(not: NotDone) => void} refused */
   constructor(table, token, changed, refused) {
     this.state = signal(NOTHING);
     this.line = signal(/** @type {LineState} */ ("connecting"));
@@ -30,9 +32,9 @@ class Seat {
         changed();
       }),
       change: (line) => (this.line.value = line),
-      refused: (code) => {
+      refused: (code, _, clause) => {
         this.pending.value = this.connection.unanswered.size;
-        refused(code);
+        refused({ code, clause });
       },
     });
   }
@@ -44,12 +46,12 @@ export class Place {
     this.table = table;
     this.token = token;
     const tokens = [token, ...local.map((one) => one.token).filter((one) => one !== token)];
-    this.seats = tokens.map((one) => new Seat(table, one, () => this.#follow(), (code) => (this.refused.value = code)));
+    this.seats = tokens.map((one) => new Seat(table, one, () => this.#follow(), (not) => (this.refused.value = not)));
     this.shown = signal(0);
     /** The device is to be handed to somebody before anything is shown. */
     this.covered = signal(false);
-    /** The code of the latest refusal. */
-    this.refused = signal(/** @type {string | null} */ (null));
+    /** The latest refusal. */
+    this.refused = signal(/** @type {NotDone | null} */ (null));
     this.state = computed(() => this.seats[this.shown.value].state.value);
     this.line = computed(() => this.seats[this.shown.value].line.value);
     this.pending = computed(() => this.seats[this.shown.value].pending.value > 0);

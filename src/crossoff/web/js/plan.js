@@ -12,16 +12,20 @@
 /** @typedef {import("./contract.js").GameFacts} GameFacts */
 
 const GENTLE = "casual";
+const EASY = "novice";
 
 /** The bot to begin with. @param {GameFacts} game */
 export const usualBot = (game) => (game.bots.some((one) => one.name === GENTLE) ? GENTLE : game.bots[0].name);
 
-/** Me against a bot. @param {GameFacts} game @returns {Plan} */
-export function firstPlan(game) {
+/** Me against a bot. @param {GameFacts} game @param {string} [bot] @returns {Plan} */
+export function firstPlan(game, bot = usualBot(game)) {
   const options = Object.fromEntries(Object.entries(game.options).map(([name, may]) => [name, may[0]]));
   const plan = { game: game.name, seats: [], options, memoryAid: false, seconds: null };
-  return fitted({ ...plan, seats: [{ kind: "me" }, { kind: "bot", bot: usualBot(game) }] }, game);
+  return fitted({ ...plan, seats: [{ kind: "me" }, { kind: "bot", bot }] }, game);
 }
+
+/** A game that is hard to lose. @param {GameFacts} game */
+export const easyPlan = (game) => firstPlan(game, EASY);
 
 /**
  * A plan as this game can have it: seats in its range, levels and options it knows. So a plan of last

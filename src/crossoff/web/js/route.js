@@ -5,6 +5,8 @@
  *   | {page: "table", table: string, token: string}
  *   | {page: "join", table: string, invite: string}
  *   | {page: "watch", table: string, watch: string}
+ *   | {page: "rules", game: string, clause: string}
+ *   | {page: "learn", game: string}
  *   | {page: "lost"}} Route
  */
 
@@ -14,6 +16,8 @@ const HEX = /^[0-9a-f]{32}$/;
 export function routeOf(hash) {
   const [kind, table = "", secret = "", ...rest] = hash.replace(/^#\/?/, "").split("/");
   if (!kind) return { page: "start" };
+  if (kind === "rules" && !rest.length) return { page: "rules", game: table, clause: secret };
+  if (kind === "learn" && table && !secret) return { page: "learn", game: table };
   if (rest.length || !HEX.test(table) || !HEX.test(secret)) return { page: "lost" };
   if (kind === "t") return { page: "table", table, token: secret };
   if (kind === "j") return { page: "join", table, invite: secret };
@@ -27,6 +31,10 @@ export const seatHash = (table, token) => `#t/${table}/${token}`;
 export const joinHash = (table, invite) => `#j/${table}/${invite}`;
 /** @param {string} table @param {string} watch */
 export const watchHash = (table, watch) => `#w/${table}/${watch}`;
+/** A game's rules, at a clause of them. @param {string} [game] @param {string} [clause] */
+export const rulesHash = (game, clause) => `#${["rules", game, clause].filter(Boolean).join("/")}`;
+/** The tutorial of a game. @param {string} game */
+export const learnHash = (game) => `#learn/${game}`;
 
 /** A whole link, to be sent to somebody. @param {string} hash */
 export const linkTo = (hash) => `${location.origin}/${hash}`;

@@ -1,4 +1,4 @@
-// The player's own wishes: theme, motion, sounds, language, name. Kept in this browser only.
+// The player's own wishes: theme, motion, sounds, hints, language, name. Kept in this browser only.
 import { effect, signal } from "./ui.js";
 import { keep, kept } from "./storage.js";
 import { useLanguage } from "./texts.js";
@@ -16,6 +16,7 @@ function setting(key, otherwise) {
 export const theme = setting("theme", /** @type {Theme} */ ("system"));
 export const motion = setting("motion", /** @type {Motion} */ ("system"));
 export const sounds = setting("sounds", false);
+export const hints = setting("hints", true);
 export const myName = setting("name", "");
 
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");

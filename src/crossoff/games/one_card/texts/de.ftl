@@ -162,6 +162,7 @@ oc-awaited = { $standing ->
 }
 oc-detail-roll = Tippe Würfel oder Karte an
 oc-detail-use = Tippe eine Karte an
+oc-detail-pass = Es bleibt nur Passen
 oc-detail-kept = { $kept ->
     [0] Alle Würfel rollen
     [1] Ein Würfel bleibt
@@ -291,6 +292,41 @@ oc-sheet-open = Offen
 oc-sheet-total = Gesamt
 oc-sheet-none = keine Karte
 oc-sheet-won = gewonnen
+
+## Was ein Symbol bewirkt
+
+oc-tip-die = Würfel, { $color }: ein Feld in der Reihe seiner Farbe, wenn alle dieser Farbe hineinpassen.
+oc-tip-dice = Würfel: Jeder kreuzt ein Feld in der Reihe seiner Farbe an, wenn alle dieser Farbe hineinpassen.
+oc-tip-worth = So viel ist die Reihe wert, wenn sie voll ist.
+oc-tip-sun = Sonne: bei der Wertung +{ $one } für eine volle Sonnenreihe, +{ $two } für beide.
+
+## Warum etwas nicht geht
+
+oc-no-roll-theirs = { $you ->
+    [yes] Jetzt würfelst nur du.
+   *[no] Jetzt würfelt nur { $name }.
+}
+oc-no-roll-left = Kein Wurf mehr übrig.
+oc-no-roll-used = Gewürfelt ist schon.
+oc-no-keep = { $cards ->
+    [2] Wähle zwei Karten.
+    [3] Wähle drei Karten.
+   *[other] Wähle { $cards } Karten.
+}
+oc-no-card = Wähle erst eine Karte.
+oc-no-dice = Die können nicht rollen.
+oc-no-fit-here = Keine Farbe dieses Wurfs passt auf diese Karte.
+
+## Einmal gesagt, wenn es zum ersten Mal geschieht
+
+oc-hint-keep = Behalte, womit du anfangen willst. Für jede gewertete Karte nimmst du eine aus der Auslage.
+oc-hint-take = Deine Karte ist gewertet. An ihre Stelle kommt eine aus der Auslage.
+oc-hint-scored = Genug Reihen waren voll, also wurde die Karte gleich gewertet, mit ihren Sonnen.
+oc-hint-last = Jemandem fehlt nur noch eine Karte. Wenn sie gewertet wird, ist das der letzte Zug.
+oc-hint-roll = Tippe die Würfel an, die du nachwürfeln willst, oder trag den Wurf auf einer Karte ein.
+oc-hint-share = Auch die Würfe der anderen darfst du eintragen.
+oc-hint-pass = Keine Farbe passt auf deine Karten, also bleibt nur Passen.
+oc-hint-fit = Jede Farbe, die passt, wird angekreuzt. Was nicht passt, verfällt.
 
 ## Tasten
 

@@ -168,6 +168,7 @@ oc-awaited = { $standing ->
 }
 oc-detail-roll = Tap dice to roll, or a card
 oc-detail-use = Tap the card you want to use
+oc-detail-pass = All you can do is pass
 oc-detail-kept = { $kept ->
     [0] All dice roll
     [1] One die stays
@@ -253,6 +254,38 @@ oc-sheet-open = Open rows
 oc-sheet-total = Total
 oc-sheet-none = no card
 oc-sheet-won = won
+
+## What a symbol does
+
+oc-tip-die = Die, { $color }: a box in the row of its colour, if all dice of that colour fit.
+oc-tip-dice = Dice: each crosses off a box in the row of its colour, if all dice of that colour fit.
+oc-tip-worth = What the row is worth when it is full.
+oc-tip-sun = Sun: when the card is scored, +{ $one } for one full sun row, +{ $two } for both.
+
+## Why something cannot be done
+
+oc-no-roll-theirs = Only { $name } rolls now.
+oc-no-roll-left = No roll is left.
+oc-no-roll-used = Rolling is over.
+oc-no-keep = { $cards ->
+    [2] Pick two cards.
+    [3] Pick three cards.
+   *[other] Pick { $cards } cards.
+}
+oc-no-card = Pick a card first.
+oc-no-dice = These dice cannot roll.
+oc-no-fit-here = No colour of this roll fits this card.
+
+## Said once, when it happens first
+
+oc-hint-keep = Keep the cards you want to begin with. Each scored card is replaced from the supply.
+oc-hint-take = Your card is scored. Any card of the supply can take its place.
+oc-hint-scored = Enough rows were full, so the card was scored at once, suns included.
+oc-hint-last = Somebody needs just one more card. The turn in which they score it is the last.
+oc-hint-roll = Tap the dice that you want to roll again, or use the roll on a card.
+oc-hint-share = You can use the others’ rolls, too.
+oc-hint-pass = No colour fits your cards, so all you can do is pass.
+oc-hint-fit = Every colour that fits is crossed off. What does not fit is ignored.
 
 ## Keys
 

@@ -173,6 +173,7 @@ oc-awaited = { $standing ->
 }
 oc-detail-roll = Toca dados o una carta
 oc-detail-use = Toca la carta que quieras
+oc-detail-pass = Solo queda pasar
 oc-detail-kept = { $kept ->
     [0] Se tiran todos
     [1] Se queda un dado
@@ -294,6 +295,41 @@ oc-sheet-open = Cartas en juego
 oc-sheet-total = Total
 oc-sheet-none = sin carta
 oc-sheet-won = victoria
+
+## What a symbol does
+
+oc-tip-die = Dado { $color }: una casilla en la fila de su color, si caben todos los de ese color.
+oc-tip-dice = Dados: cada uno marca una casilla en la fila de su color, si caben todos los de ese color.
+oc-tip-worth = Lo que vale la fila cuando está completa.
+oc-tip-sun = Sol: al puntuar la carta, +{ $one } por una fila con sol completa, +{ $two } por las dos.
+
+## Why something cannot be done
+
+oc-no-roll-theirs = { $you ->
+    [yes] Ahora tiras tú.
+   *[no] Ahora solo tira { $name }.
+}
+oc-no-roll-left = No quedan tiradas.
+oc-no-roll-used = Ya no se tira más.
+oc-no-keep = { $cards ->
+    [2] Elige dos cartas.
+    [3] Elige tres cartas.
+   *[other] Elige { $cards } cartas.
+}
+oc-no-card = Elige primero una carta.
+oc-no-dice = Estos dados no se tiran.
+oc-no-fit-here = Ningún color de esta tirada cabe en esta carta.
+
+## Said once, when it happens first
+
+oc-hint-keep = Quédate con las que quieras para empezar. Cada carta puntuada se cambia por una de la reserva.
+oc-hint-take = Tu carta está puntuada. Una carta de la reserva ocupa su sitio.
+oc-hint-scored = Había filas completas de sobra: la carta se ha puntuado enseguida, con sus soles.
+oc-hint-last = A alguien le falta una sola carta. El turno en que la puntúe será el último.
+oc-hint-roll = Toca los dados que quieras volver a tirar, o usa la tirada en una carta.
+oc-hint-share = También puedes usar las tiradas de los demás.
+oc-hint-pass = Ningún color cabe en tus cartas: solo queda pasar.
+oc-hint-fit = Todo color que cabe se marca. Lo que no cabe no cuenta.
 
 ## Keys
 

@@ -176,6 +176,7 @@ oc-awaited = { $standing ->
 }
 oc-detail-roll = Touche des dés ou une carte
 oc-detail-use = Touche la carte à utiliser
+oc-detail-pass = Il ne reste qu’à passer
 oc-detail-kept = { $kept ->
     [0] Tous les dés roulent
     [1] Un dé reste
@@ -297,6 +298,41 @@ oc-sheet-open = Cartes en cours
 oc-sheet-total = Total
 oc-sheet-none = pas de carte
 oc-sheet-won = victoire
+
+## What a symbol does
+
+oc-tip-die = Dé { $color } : une case dans la ligne de sa couleur, si tous ceux de cette couleur y rentrent.
+oc-tip-dice = Dés : chacun coche une case dans la ligne de sa couleur, si tous ceux de cette couleur y rentrent.
+oc-tip-worth = Ce que vaut la ligne une fois complète.
+oc-tip-sun = Soleil : quand la carte est marquée, +{ $one } pour une ligne à soleil complète, +{ $two } pour les deux.
+
+## Why something cannot be done
+
+oc-no-roll-theirs = { $you ->
+    [yes] C’est ton lancer.
+   *[no] C’est { $name } qui lance.
+}
+oc-no-roll-left = Plus de lancer.
+oc-no-roll-used = Les lancers sont finis.
+oc-no-keep = { $cards ->
+    [2] Choisis deux cartes.
+    [3] Choisis trois cartes.
+   *[other] Choisis { $cards } cartes.
+}
+oc-no-card = Choisis d’abord une carte.
+oc-no-dice = Ces dés ne roulent plus.
+oc-no-fit-here = Aucune couleur de ce lancer ne rentre sur cette carte.
+
+## Said once, when it happens first
+
+oc-hint-keep = Garde de quoi commencer. Chaque carte marquée est remplacée par une carte de la réserve.
+oc-hint-take = Ta carte est marquée. Une carte de la réserve prend sa place.
+oc-hint-scored = Assez de lignes étaient complètes : la carte a été marquée aussitôt, soleils compris.
+oc-hint-last = Il ne manque plus qu’une carte à quelqu’un. Le tour où elle est marquée est le dernier.
+oc-hint-roll = Touche les dés à relancer, ou utilise le lancer sur une carte.
+oc-hint-share = Tu peux aussi utiliser les lancers des autres.
+oc-hint-pass = Aucune couleur ne rentre sur tes cartes : il ne reste qu’à passer.
+oc-hint-fit = Toute couleur qui rentre est cochée. Ce qui ne rentre pas est ignoré.
 
 ## Keys
 

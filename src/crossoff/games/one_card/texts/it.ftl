@@ -187,6 +187,7 @@ oc-awaited = { $standing ->
 }
 oc-detail-roll = Tocca i dadi o una carta
 oc-detail-use = Tocca la carta da usare
+oc-detail-pass = Resta solo passare
 oc-detail-kept = { $kept ->
     [0] Tiri tutti i dadi
     [1] Un dado resta
@@ -323,6 +324,41 @@ oc-sheet-open = Carte aperte
 oc-sheet-total = Totale
 oc-sheet-none = nessuna carta
 oc-sheet-won = vittoria
+
+## What a symbol does
+
+oc-tip-die = Dado { $color }: una casella nella riga del suo colore, se entrano tutti quelli di quel colore.
+oc-tip-dice = Dadi: ognuno barra una casella nella riga del suo colore, se entrano tutti quelli di quel colore.
+oc-tip-worth = Quanto vale la riga quando è completa.
+oc-tip-sun = Sole: quando si segna la carta, +{ $one } per una riga col sole completa, +{ $two } per tutte e due.
+
+## Why something cannot be done
+
+oc-no-roll-theirs = { $you ->
+    [yes] Adesso tiri tu.
+   *[no] Adesso tira solo { $name }.
+}
+oc-no-roll-left = Non ci sono altri tiri.
+oc-no-roll-used = I tiri sono finiti.
+oc-no-keep = { $cards ->
+    [2] Scegli due carte.
+    [3] Scegli tre carte.
+   *[other] Scegli { $cards } carte.
+}
+oc-no-card = Prima scegli una carta.
+oc-no-dice = Questi dadi non si tirano.
+oc-no-fit-here = Nessun colore di questo tiro entra in questa carta.
+
+## Said once, when it happens first
+
+oc-hint-keep = Tieni le carte con cui vuoi cominciare. Ogni carta segnata è sostituita da una della riserva.
+oc-hint-take = La tua carta è segnata. Al suo posto arriva una carta della riserva.
+oc-hint-scored = Le righe complete bastavano: la carta è stata segnata subito, soli compresi.
+oc-hint-last = A qualcuno manca una sola carta. Il turno in cui la segna è l’ultimo.
+oc-hint-roll = Tocca i dadi che vuoi ritirare, o usa il tiro su una carta.
+oc-hint-share = Puoi usare anche i tiri degli altri.
+oc-hint-pass = Nessun colore entra nelle tue carte: resta solo passare.
+oc-hint-fit = Ogni colore che entra si barra. Quello che non entra si ignora.
 
 ## Keys
 

@@ -178,6 +178,7 @@ oc-awaited = { $standing ->
 }
 oc-detail-roll = Toca nos dados ou numa carta
 oc-detail-use = Toca na carta a usar
+oc-detail-pass = Só podes passar
 oc-detail-kept = { $kept ->
     [0] Lanças todos os dados
     [1] Um dado fica
@@ -315,6 +316,41 @@ oc-sheet-open = Cartas abertas
 oc-sheet-total = Total
 oc-sheet-none = nenhuma carta
 oc-sheet-won = vitória
+
+## What a symbol does
+
+oc-tip-die = Dado { $color }: um espaço na linha da sua cor, se couberem todos os dessa cor.
+oc-tip-dice = Dados: cada um marca um espaço na linha da sua cor, se couberem todos os dessa cor.
+oc-tip-worth = Quanto vale a linha quando está completa.
+oc-tip-sun = Sol: quando a carta é pontuada, +{ $one } por uma linha com sol completa, +{ $two } pelas duas.
+
+## Why something cannot be done
+
+oc-no-roll-theirs = { $you ->
+    [yes] Agora lanças tu.
+   *[no] Agora só { $name } lança.
+}
+oc-no-roll-left = Já não há lançamentos.
+oc-no-roll-used = Já não se lança mais.
+oc-no-keep = { $cards ->
+    [2] Escolhe duas cartas.
+    [3] Escolhe três cartas.
+   *[other] Escolhe { $cards } cartas.
+}
+oc-no-card = Primeiro escolhe uma carta.
+oc-no-dice = Estes dados não se lançam.
+oc-no-fit-here = Nenhuma cor deste lançamento cabe nesta carta.
+
+## Said once, when it happens first
+
+oc-hint-keep = Fica com as cartas com que queres começar. Cada carta pontuada é trocada por uma das cartas à escolha.
+oc-hint-take = A tua carta está pontuada. No lugar dela entra uma das cartas à escolha.
+oc-hint-scored = Havia linhas completas que chegassem: a carta foi logo pontuada, com os sóis.
+oc-hint-last = A alguém só falta uma carta. A jogada em que a pontuar é a última.
+oc-hint-roll = Toca nos dados que queres relançar, ou usa o lançamento numa carta.
+oc-hint-share = Também podes usar os lançamentos dos outros.
+oc-hint-pass = Nenhuma cor cabe nas tuas cartas: só podes passar.
+oc-hint-fit = Todas as cores que cabem são marcadas. O que não cabe é ignorado.
 
 ## Keys
 

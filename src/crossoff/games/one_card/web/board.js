@@ -8,18 +8,22 @@ import { rivalsOf, seatAsked, standing } from "./facts.js";
 import { Hand } from "./hand.js";
 import { useKeys } from "./keys.js";
 import { Enlarged, Supply } from "./picks.js";
+import { whyNotRoll } from "./refusals.js";
 import { Rivals, ScoredPile, ScoredSheet } from "./rivals.js";
 import { useShown } from "./shown.js";
 import { KeepStage, Rest, TakeStage } from "./stages.js";
 
 export { Art } from "./art.js";
+export { hints } from "./hints.js";
 export { keys } from "./keys.js";
+export { Legend } from "./legend.js";
 export { ScoreSheet } from "./scores.js";
 export { Status } from "./status.js";
 export { sentence } from "./told.js";
 export { prompt } from "./words.js";
 
 /** @typedef {import("/js/contract.js").BoardProps} BoardProps */
+/** @typedef {import("/js/contract.js").Why} Why */
 /** @typedef {import("./choices.js").Choice} Choice */
 /** @typedef {import("./decision.js").Picked} Picked */
 /** @typedef {import("./facts.js").OpenCard} OpenCard */
@@ -83,8 +87,8 @@ function useTable(props) {
     },
     pickMany: (/** @type {string} */ card) => change(({ cards }) => ({ dice: [], cards: toggled(cards, card) })),
     clear: picked.dice.length || picked.cards.length ? () => change(() => NOTHING_PICKED) : null,
-    enlarge: (/** @type {string} */ title, /** @type {{id: string, free?: Record<string, number>}[]} */ cards) =>
-      props.open(title, html`<${Enlarged} deck=${deck} cards=${cards} t=${t} />`),
+    enlarge: (/** @type {string} */ title, /** @type {{id: string, free?: Record<string, number>}[]} */ cards, /** @type {Why | null} */ why = null) =>
+      props.open(title, html`<${Enlarged} deck=${deck} cards=${cards} why=${why} rules=${props.rules} t=${t} />`),
   };
 }
 
@@ -129,7 +133,8 @@ function awaited({ view, seats, t }) {
  * Where the decision is made: the dice and my cards, or cards to choose from.
  * @param {TableParts} table
  */
-function Stage({ deck, view, legal, picked, playback, step, moves, mine, me, canRoll, isTaking, motion, t, ...does }) {
+function Stage({ deck, view, legal, picked, playback, step, moves, mine, me, canRoll, isTaking, motion, refuse, t, ...does }) {
+  const cannotRoll = me === null ? null : whyNotRoll(t, view, me, does.seats);
   if (view.phase === "keep") {
     return html`<${KeepStage} deck=${deck} view=${view} picked=${picked} pick=${legal.length ? does.pickMany : null} t=${t} />`;
   }
@@ -139,10 +144,12 @@ function Stage({ deck, view, legal, picked, playback, step, moves, mine, me, can
   }
   return html`<${Tray} roll=${view.roll} faces=${deck.colors.order} turns=${playback.turns} again=${picked.dice}
       tumbling=${step?.kind === "roll" ? step.dice : []} toggle=${canRoll ? does.toggleDie : null}
+      refuse=${refuse && cannotRoll ? () => refuse(cannotRoll) : null}
       skip=${() => playback.skip()} t=${t} />
     ${mine && html`<${Hand} deck=${deck} view=${view} cards=${mine.cards} legal=${legal} card=${picked.cards[0] ?? null}
       arrived=${moves.arrived} choose=${does.pickOne} motion=${motion} label=${t("oc-hand")} t=${t}
-      enlarge=${(/** @type {OpenCard} */ card) => does.enlarge(t("oc-hand"), [card])} />`}`;
+      enlarge=${(/** @type {OpenCard} */ card) =>
+        does.enlarge(t("oc-hand"), [card], legal.length ? { words: t("oc-no-fit-here"), clause: "C4.3" } : null)} />`}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { InkCross, InkRing } from "/js/draw/ink.js";
 import { Sheet } from "/js/draw/sheet.js";
 import { rowsOf } from "./facts.js";
 import { Shape, Sun } from "./shapes.js";
-import { cardLabel } from "./words.js";
+import { cardLabel, sunTip } from "./words.js";
 
 /** @typedef {import("./facts.js").Deck} Deck */
 /** @typedef {import("./words.js").Translate} Translate */
@@ -46,12 +46,13 @@ function rowTop(place, alone) {
 export function OneCard({ deck, id, free = null, adds = {}, chosen = false, small = false, draws = false,
   fresh = {}, silent = false, cls = "", t }) {
   const label = silent ? undefined : cardLabel(t, deck, id, free, adds);
+  const tips = small ? {} : { sun: sunTip(t, deck), worth: t("oc-tip-worth") };
   let order = 0;
   const rows = rowsOf(deck, id).map((row, place) => {
     const added = adds[row.color] ?? 0;
     const crossed = row.boxes - (free?.[row.color] ?? row.boxes);
     const drawn = html`<${CardRow} key=${row.color} ...${row} id=${id} y=${rowTop(place, small)} crossed=${crossed}
-      added=${added} fresh=${fresh[row.color] ?? 0} chosen=${chosen} draws=${draws} small=${small} order=${order} />`;
+      added=${added} fresh=${fresh[row.color] ?? 0} chosen=${chosen} draws=${draws} small=${small} order=${order} tips=${tips} />`;
     order += (added + (fresh[row.color] ?? 0)) * 2;
     return drawn;
   });
@@ -76,9 +77,9 @@ export const ScoredCard = ({ deck, id, points, t }) => html`
 
 /**
  * @param {{id: string, color: string, boxes: number, sun: boolean, y: string, crossed: number, added: number,
- *   fresh: number, chosen: boolean, draws: boolean, small: boolean, order: number}} props
+ *   fresh: number, chosen: boolean, draws: boolean, small: boolean, order: number, tips: {sun?: string, worth?: string}}} props
  */
-function CardRow({ id, color, boxes, sun, y, crossed, added, fresh, chosen, draws, small, order }) {
+function CardRow({ id, color, boxes, sun, y, crossed, added, fresh, chosen, draws, small, order, tips }) {
   const isComplete = crossed === boxes;
   const willBe = !isComplete && crossed + added === boxes;
   const first = crossed - fresh; // box from which on ink is new
@@ -86,11 +87,11 @@ function CardRow({ id, color, boxes, sun, y, crossed, added, fresh, chosen, draw
     <rect class="oc-band" x="7.6" y="0" width="160.8" height="20" rx="5" />
     <${Shape} color=${color} x=${18.4} y=${MIDDLE} scale=${0.75} />
     ${willBe && html`<circle class="oc-halo" cx="35.8" cy=${MIDDLE} r="8.4" />`}
-    <text class="oc-worth" x="35.8" y="14.4">${boxes}</text>
+    <text class="oc-worth" x="35.8" y="14.4" data-tip=${tips.worth}>${boxes}</text>
     ${Array.from({ length: boxes }, (_, box) => html`<${Box} key=${box} seed=${id + color + box} box=${box}
       state=${box < crossed ? "crossed" : box >= crossed + added ? "free" : chosen ? "chosen" : "possible"}
       streaks=${!small} fresh=${box >= first && (draws || box < crossed)} order=${order + (box - first) * 2} />`)}
-    ${sun && html`<${Sun} x=${FIRST_BOX + 0.6 + boxes * BOX_PITCH} y=${MIDDLE} scale=${0.86} />`}
+    ${sun && html`<${Sun} x=${FIRST_BOX + 0.6 + boxes * BOX_PITCH} y=${MIDDLE} scale=${0.86} tip=${tips.sun} />`}
     ${(isComplete || (willBe && chosen)) && html`<${InkRing} x=${35.6} y=${MIDDLE} fresh=${fresh > 0 || (draws && willBe)} />`}
   </g>`;
 }

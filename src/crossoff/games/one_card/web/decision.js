@@ -39,8 +39,23 @@ export function decision(asked) {
     prompt: prompt(view, legal, me, t),
     ...words.said,
     other: pass && { label: t("oc-do-pass"), press: () => decide(pass) },
-    main: words.label ? { label: words.label, icon: picked.dice.length ? "again" : "check", press, disabled: !choice } : null,
+    main: words.label ? { label: words.label, icon: picked.dice.length ? "again" : "check", press, disabled: !choice, why: whyNot(legal, picked, t) } : null,
   };
+}
+
+/**
+ * Why what is tapped so far cannot be committed, and the clause of rules.md to read up.
+ * @param {Choice[]} legal
+ * @param {Picked} picked
+ * @param {Translate} t
+ * @returns {import("/js/contract.js").Why}
+ */
+function whyNot(legal, picked, t) {
+  const wanted = cardsToKeep(legal);
+  if (wanted) return { words: t("oc-no-keep", { cards: wanted }), clause: "C2.2" };
+  if (picked.dice.length) return { words: t("oc-no-dice"), clause: "C3.2" };
+  const isTaking = legal.some((one) => one.verb === "take");
+  return { words: t("oc-no-card"), clause: isTaking ? "C5.4" : "C4" };
 }
 
 /**
@@ -69,7 +84,7 @@ function wordsFor({ deck, view, legal, picked, t }, choice) {
     const canRoll = legal.some((one) => one.verb === "reroll");
     return { label: t("oc-do-use"), said: { detail: t(canRoll ? "oc-detail-roll" : "oc-detail-use") } };
   }
-  return { label: null, said: {} };
+  return { label: null, said: passOf(legal) ? { detail: t("oc-detail-pass") } : {} };
 }
 
 /**

@@ -3,6 +3,7 @@ import { html } from "/js/ui.js";
 import { Back } from "/js/draw/sheet.js";
 import { Zone } from "/js/pieces.js";
 import { OneCard } from "./cards.js";
+import { Legend } from "./legend.js";
 import { goodFor } from "./words.js";
 
 /** @typedef {import("./facts.js").Deck} Deck */
@@ -38,13 +39,17 @@ export const Supply = ({ deck, supply, pile, enlarge, t }) => html`
 
 /**
  * Cards enlarged in a sheet, with what speaks for each unless they are being played.
- * @param {{deck: Deck, cards: {id: string, free?: Record<string, number> | null}[], t: Translate}} props
+ * @param {{deck: Deck, cards: {id: string, free?: Record<string, number> | null}[], why?: import("/js/contract.js").Why | null,
+ *   rules?: (clause: string) => void, t: Translate}} props `why` the card cannot be used
  */
-export const Enlarged = ({ deck, cards, t }) => html`
+export const Enlarged = ({ deck, cards, why, rules, t }) => html`
   <div class=${`oc oc-large has-${cards.length}`}>
+    ${why && html`<p>${why.words} ${why.clause && rules && html`
+      <button type="button" class="text" onClick=${() => rules(String(why.clause))}>${t("why")}</button>`}</p>`}
     ${cards.map(({ id, free = null }) => {
       const words = goodFor(t, deck, id);
       return html`<figure key=${id}><${OneCard} deck=${deck} id=${id} free=${free} t=${t} />
         ${!free && html`<figcaption><b>${words.title}</b> <span>${words.text}</span></figcaption>`}</figure>`;
     })}
+    <${Legend} deck=${deck} t=${t} />
   </div>`;

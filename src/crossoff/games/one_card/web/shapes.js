@@ -22,6 +22,6 @@ export const Shape = ({ color, x = 0, y = 0, scale = 1 }) => html`
 const RAYS =
   "M0-8.4V-5.8M0 5.8V8.4M-8.4 0H-5.8M5.8 0H8.4M-5.9-5.9-4.1-4.1M4.1 4.1 5.9 5.9M-5.9 5.9-4.1 4.1M4.1-4.1 5.9-5.9";
 
-/** @param {{x?: number, y?: number, scale?: number}} props */
-export const Sun = ({ x = 0, y = 0, scale = 1 }) => html`
-  <g class="oc-sun" transform=${`translate(${x} ${y}) scale(${scale})`}><circle r="3.9" /><path d=${RAYS} /></g>`;
+/** @param {{x?: number, y?: number, scale?: number, tip?: string}} props */
+export const Sun = ({ x = 0, y = 0, scale = 1, tip }) => html`
+  <g class="oc-sun" data-tip=${tip} transform=${`translate(${x} ${y}) scale(${scale})`}><circle r="3.9" /><path d=${RAYS} /></g>`;

@@ -55,6 +55,20 @@ export function dieLabel(t, number, color, state) {
 }
 
 /**
+ * What a face of the dice does.
+ * @param {Translate} t
+ * @param {string} color
+ */
+export const dieTip = (t, color) => t("oc-tip-die", { color: t(`oc-color-${color}`) });
+
+/**
+ * What a sun is worth.
+ * @param {Translate} t
+ * @param {Deck} deck
+ */
+export const sunTip = (t, deck) => t("oc-tip-sun", { one: deck.bonus.suns[1] ?? 0, two: deck.bonus.suns[2] ?? 0 });
+
+/**
  * What using the roll on a card would bring: a title, and what there is to say about it.
  * @param {Translate} t
  * @param {Deck} deck

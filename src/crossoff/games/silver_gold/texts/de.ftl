@@ -449,6 +449,51 @@ sg-tie-color = { $color ->
 }
 sg-tie-shared = Je { $points }, und gleiche Karten. Ihr teilt euch den Sieg.
 
+## Was ein Symbol bewirkt
+
+sg-tip-cross = Kreuz: Kreuze sofort noch ein Feld an, egal auf welcher Karte.
+sg-tip-coin = Münze: 1 Punkt. Eine volle Münzreihe bringt einen Pokal.
+sg-tip-cup = Pokal: für eine volle Münzreihe, der höchste, der noch da ist.
+sg-tip-palm = Palme: bringt 1 und 1 mehr für jede Palme in der Auslage.
+sg-tip-seal = { $color ->
+    [purple] Siegel: am Ende +{ $points } für jede lila Karte, die du fertig hast.
+    [orange] Siegel: am Ende +{ $points } für jede orange Karte, die du fertig hast.
+    [green] Siegel: am Ende +{ $points } für jede grüne Karte, die du fertig hast.
+    [gray] Siegel: am Ende +{ $points } für jede graue Karte, die du fertig hast.
+   *[other] Siegel: am Ende Punkte für jede fertige Karte seiner Farbe.
+}
+sg-tip-value = So viel ist die Karte wert, wenn sie fertig ist.
+
+## Warum etwas nicht geht
+
+sg-no-crossed = Schon angekreuzt.
+sg-no-shape = Gehört nicht zur Form.
+sg-no-more = Mehr geht in diesem Zug nicht.
+sg-no-sealed = Dein Zug ist schon fertig.
+sg-no-taking = Gerade werden Karten gewählt.
+sg-no-owed = Ein Zusatzfeld fehlt noch.
+sg-no-half = Die Form ist nicht ganz.
+sg-no-nothing = Kreuze erst etwas an.
+sg-no-keep = { $count ->
+    [one] Wähle noch eine Karte.
+   *[other] Wähle erst { $count } Karten.
+}
+sg-no-take = Wähle erst eine Karte.
+
+## Einmal gesagt, wenn es zum ersten Mal geschieht
+
+sg-hint-keep = Eine Karte ist so viele Punkte wert, wie sie Felder hat. Kleine sind schneller fertig.
+sg-hint-mark = Dreh und spiegle die Form, wie du magst, oder kreuze nur ein Feld an.
+sg-hint-single = Die Form passt nirgends, also kreuzt du ein Feld deiner Wahl an.
+sg-hint-sealed = Deine Kreuze sieht niemand, bis alle fertig sind.
+sg-hint-coin = Jede Münze ist ein Punkt, und jede volle Reihe bringt einen Pokal.
+sg-hint-palm = Deine Palme hat sich selbst und jede Palme in der Auslage gezählt.
+sg-hint-cup = Eine Münzreihe ist voll: Du bekommst den höchsten Pokal, der noch da ist.
+sg-hint-seal = Ein Siegel zahlt für jede fertige Karte seiner Farbe, auch für künftige.
+sg-hint-take = Eine fertige Karte gehört dir. An ihre Stelle kommt eine aus der Auslage oder eine verdeckte.
+sg-hint-round = Neue Runde: Alle Expeditionskarten werden neu gemischt.
+sg-hint-last = Das ist der letzte Zug. Nur fertige Karten zählen.
+
 ## Tasten
 
 sg-key-move = Pfeiltasten

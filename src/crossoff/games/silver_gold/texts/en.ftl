@@ -419,6 +419,51 @@ sg-tie-color = { $color ->
 }
 sg-tie-shared = { $points } each, and the same maps. The win is shared.
 
+## What a symbol does
+
+sg-tip-cross = Cross: cross off one more field at once, on either map.
+sg-tip-coin = Coin: 1 point. A full row of coins wins a cup.
+sg-tip-cup = Cup: for a full row of coins, the highest one that is left.
+sg-tip-palm = Palm: scores 1, and 1 more for each palm on display.
+sg-tip-seal = { $color ->
+    [purple] Seal: +{ $points } at the end for each purple map you have finished.
+    [orange] Seal: +{ $points } at the end for each orange map you have finished.
+    [green] Seal: +{ $points } at the end for each green map you have finished.
+    [gray] Seal: +{ $points } at the end for each gray map you have finished.
+   *[other] Seal: points at the end for each finished map of its colour.
+}
+sg-tip-value = What the map is worth when it is finished.
+
+## Why something cannot be done
+
+sg-no-crossed = Already crossed off.
+sg-no-shape = Not part of the shape.
+sg-no-more = That is all this turn.
+sg-no-sealed = You are done this turn.
+sg-no-taking = Maps are being picked.
+sg-no-owed = An extra field is due.
+sg-no-half = The shape is incomplete.
+sg-no-nothing = Cross off something first.
+sg-no-keep = { $count ->
+    [one] Pick one more map.
+   *[other] Pick { $count } maps first.
+}
+sg-no-take = Pick a map first.
+
+## Said once, when it happens first
+
+sg-hint-keep = A map is worth as many points as it has fields. Small ones are finished sooner.
+sg-hint-mark = Turn and flip the shape as you like, or cross off just one field.
+sg-hint-single = The shape fits nowhere, so you cross off one field of your choice.
+sg-hint-sealed = Nobody sees your marks until all are done.
+sg-hint-coin = Coins are a point each, and every full row wins a cup.
+sg-hint-palm = Your palm counted itself and every palm on display.
+sg-hint-cup = You filled a row of coins and took the highest cup left.
+sg-hint-seal = A seal pays for each finished map of its colour, also for those to come.
+sg-hint-take = A finished map is yours for good. Its place goes to a map on display, or to an unseen one.
+sg-hint-round = A new round: all expedition cards are shuffled again.
+sg-hint-last = This is the last turn. Only finished maps count.
+
 ## Keys
 
 sg-key-move = Arrows

@@ -463,6 +463,51 @@ sg-tie-color = { $color ->
 }
 sg-tie-shared = Empate a { $points }, y los mismos mapas. La victoria se comparte.
 
+## What a symbol does
+
+sg-tip-cross = Cruz: marca enseguida una casilla más, en el mapa que quieras.
+sg-tip-coin = Moneda: 1 punto. Una fila de monedas completa gana una copa.
+sg-tip-cup = Copa: por una fila de monedas completa, la más alta que quede.
+sg-tip-palm = Palmera: da 1, y 1 más por cada palmera de los mapas visibles.
+sg-tip-seal = { $color ->
+    [purple] Sello: +{ $points } al final por cada mapa lila que completes.
+    [orange] Sello: +{ $points } al final por cada mapa naranja que completes.
+    [green] Sello: +{ $points } al final por cada mapa verde que completes.
+    [gray] Sello: +{ $points } al final por cada mapa gris que completes.
+   *[other] Sello: puntos al final por cada mapa completo de su color.
+}
+sg-tip-value = Lo que vale el mapa cuando está completo.
+
+## Why something cannot be done
+
+sg-no-crossed = Ya está marcada.
+sg-no-shape = Queda fuera del patrón.
+sg-no-more = Es todo por este turno.
+sg-no-sealed = Ya has hecho tu turno.
+sg-no-taking = Se están eligiendo mapas.
+sg-no-owed = Falta una casilla extra.
+sg-no-half = El patrón no está completo.
+sg-no-nothing = Marca algo primero.
+sg-no-keep = { $count ->
+    [one] Elige un mapa más.
+   *[other] Elige primero { $count } mapas.
+}
+sg-no-take = Elige primero un mapa.
+
+## Said once, when it happens first
+
+sg-hint-keep = Un mapa vale tantos puntos como casillas tiene. Los pequeños se acaban antes.
+sg-hint-mark = Gira y voltea el patrón como quieras, o marca solo una casilla.
+sg-hint-single = El patrón no cabe en ningún sitio: marca una casilla a tu gusto.
+sg-hint-sealed = Nadie ve tus cruces hasta que todo el mundo ha terminado.
+sg-hint-coin = Cada moneda es un punto, y cada fila completa gana una copa.
+sg-hint-palm = Tu palmera ha contado por ella y por cada palmera de los mapas visibles.
+sg-hint-cup = Has completado una fila de monedas: te llevas la copa más alta que quedaba.
+sg-hint-seal = Un sello paga por cada mapa completo de su color, también por los que vengan.
+sg-hint-take = Un mapa completo es tuyo. En su sitio entra uno de los visibles, o uno a ciegas.
+sg-hint-round = Nueva ronda: se barajan otra vez todas las cartas de expedición.
+sg-hint-last = Es el último turno. Solo cuentan los mapas completos.
+
 ## Keys
 
 sg-key-move = Flechas

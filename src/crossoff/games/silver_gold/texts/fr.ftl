@@ -460,6 +460,51 @@ sg-tie-color = { $color ->
 }
 sg-tie-shared = { $points } partout, et les mêmes cartes. La victoire est partagée.
 
+## What a symbol does
+
+sg-tip-cross = Croix : coche aussitôt une case de plus, sur la carte de ton choix.
+sg-tip-coin = Pièce : 1 point. Une rangée de pièces complète rapporte une coupe.
+sg-tip-cup = Coupe : pour une rangée de pièces complète, la plus haute qui reste.
+sg-tip-palm = Palmier : rapporte 1, et 1 de plus par palmier sur les cartes visibles.
+sg-tip-seal = { $color ->
+    [purple] Sceau : +{ $points } à la fin par carte violette terminée.
+    [orange] Sceau : +{ $points } à la fin par carte orange terminée.
+    [green] Sceau : +{ $points } à la fin par carte verte terminée.
+    [gray] Sceau : +{ $points } à la fin par carte grise terminée.
+   *[other] Sceau : des points à la fin pour chaque carte terminée de sa couleur.
+}
+sg-tip-value = Ce que vaut la carte une fois terminée.
+
+## Why something cannot be done
+
+sg-no-crossed = Déjà cochée.
+sg-no-shape = Hors du motif.
+sg-no-more = C’est tout pour ce tour.
+sg-no-sealed = Ton tour est fini.
+sg-no-taking = On choisit des cartes.
+sg-no-owed = Il manque une case en plus.
+sg-no-half = Le motif n’est pas complet.
+sg-no-nothing = Coche d’abord quelque chose.
+sg-no-keep = { $count ->
+    [one] Choisis encore une carte.
+   *[other] Choisis d’abord { $count } cartes.
+}
+sg-no-take = Choisis d’abord une carte.
+
+## Said once, when it happens first
+
+sg-hint-keep = Une carte vaut autant de points qu’elle a de cases. Les petites sont plus vite terminées.
+sg-hint-mark = Tourne et retourne le motif comme tu veux, ou coche une seule case.
+sg-hint-single = Le motif ne rentre nulle part : coche une case de ton choix.
+sg-hint-sealed = Personne ne voit tes croix avant que tout le monde ait fini.
+sg-hint-coin = Chaque pièce vaut un point, et chaque rangée complète une coupe.
+sg-hint-palm = Ton palmier a compté pour lui et pour chaque palmier des cartes visibles.
+sg-hint-cup = Une rangée de pièces est complète : tu prends la plus haute coupe qui reste.
+sg-hint-seal = Un sceau paie pour chaque carte terminée de sa couleur, aussi pour les suivantes.
+sg-hint-take = Une carte terminée est à toi. À sa place vient une carte visible, ou une carte cachée.
+sg-hint-round = Nouvelle manche : on mélange de nouveau toutes les cartes expédition.
+sg-hint-last = C’est le dernier tour. Seules les cartes terminées comptent.
+
 ## Keys
 
 sg-key-move = Flèches

@@ -454,6 +454,51 @@ sg-tie-color = { $color ->
 }
 sg-tie-shared = { $points } punti a testa, e le stesse mappe. La vittoria è condivisa.
 
+## What a symbol does
+
+sg-tip-cross = Croce: barra subito un’altra casella, su una delle due mappe.
+sg-tip-coin = Moneta: 1 punto. Una fila di monete completa vince una coppa.
+sg-tip-cup = Coppa: per una fila di monete completa, la più alta rimasta.
+sg-tip-palm = Palma: vale 1, e 1 in più per ogni palma sulle mappe esposte.
+sg-tip-seal = { $color ->
+    [purple] Sigillo: alla fine +{ $points } per ogni mappa lilla che hai completato.
+    [orange] Sigillo: alla fine +{ $points } per ogni mappa arancione che hai completato.
+    [green] Sigillo: alla fine +{ $points } per ogni mappa verde che hai completato.
+    [gray] Sigillo: alla fine +{ $points } per ogni mappa grigia che hai completato.
+   *[other] Sigillo: punti alla fine per ogni mappa completa del suo colore.
+}
+sg-tip-value = Quanto vale la mappa quando è completa.
+
+## Why something cannot be done
+
+sg-no-crossed = È già barrata.
+sg-no-shape = Fuori dalla forma.
+sg-no-more = Per questo turno basta.
+sg-no-sealed = Il tuo turno è fatto.
+sg-no-taking = Si scelgono le mappe.
+sg-no-owed = Manca una casella in più.
+sg-no-half = La forma non è completa.
+sg-no-nothing = Prima barra qualcosa.
+sg-no-keep = { $count ->
+    [one] Scegli ancora una mappa.
+   *[other] Prima scegli { $count } mappe.
+}
+sg-no-take = Prima scegli una mappa.
+
+## Said once, when it happens first
+
+sg-hint-keep = Una mappa vale tanti punti quante sono le sue caselle. Le piccole si finiscono prima.
+sg-hint-mark = Gira e ribalta la forma come vuoi, o barra una sola casella.
+sg-hint-single = La forma non ci sta da nessuna parte: barra una casella a tua scelta.
+sg-hint-sealed = Nessuno vede le tue croci finché tutti non hanno deciso.
+sg-hint-coin = Ogni moneta è un punto, e ogni fila completa vince una coppa.
+sg-hint-palm = La tua palma ha contato sé stessa e ogni palma sulle mappe esposte.
+sg-hint-cup = Una fila di monete è completa: prendi la coppa più alta rimasta.
+sg-hint-seal = Un sigillo paga per ogni mappa completa del suo colore, anche per le prossime.
+sg-hint-take = Una mappa completa è tua. Al suo posto arriva una mappa esposta, o una coperta.
+sg-hint-round = Nuovo round: si rimescolano tutte le carte spedizione.
+sg-hint-last = È l’ultimo turno. Contano solo le mappe complete.
+
 ## Keys
 
 sg-key-move = Frecce

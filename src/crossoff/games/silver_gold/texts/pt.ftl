@@ -470,6 +470,51 @@ sg-tie-color = { $color ->
 }
 sg-tie-shared = { $points } pontos cada, e os mesmos mapas. A vitória é partilhada.
 
+## What a symbol does
+
+sg-tip-cross = Cruz: marca logo mais um espaço, em qualquer dos teus mapas.
+sg-tip-coin = Moeda: 1 ponto. Uma fila de moedas completa ganha uma taça.
+sg-tip-cup = Taça: por uma fila de moedas completa, a mais alta que restar.
+sg-tip-palm = Palmeira: vale 1, e mais 1 por cada palmeira nos mapas à vista.
+sg-tip-seal = { $color ->
+    [purple] Selo: no fim, +{ $points } por cada mapa roxo que completares.
+    [orange] Selo: no fim, +{ $points } por cada mapa laranja que completares.
+    [green] Selo: no fim, +{ $points } por cada mapa verde que completares.
+    [gray] Selo: no fim, +{ $points } por cada mapa cinzento que completares.
+   *[other] Selo: pontos no fim por cada mapa completo da sua cor.
+}
+sg-tip-value = Quanto vale o mapa quando está completo.
+
+## Why something cannot be done
+
+sg-no-crossed = Já está marcado.
+sg-no-shape = Fica fora do padrão.
+sg-no-more = Nesta jogada já chega.
+sg-no-sealed = A tua jogada está feita.
+sg-no-taking = Estão a escolher mapas.
+sg-no-owed = Falta um espaço extra.
+sg-no-half = O padrão está incompleto.
+sg-no-nothing = Primeiro marca algo.
+sg-no-keep = { $count ->
+    [one] Escolhe mais um mapa.
+   *[other] Primeiro escolhe { $count } mapas.
+}
+sg-no-take = Primeiro escolhe um mapa.
+
+## Said once, when it happens first
+
+sg-hint-keep = Um mapa vale tantos pontos quantos os seus espaços. Os pequenos acabam-se mais cedo.
+sg-hint-mark = Roda e vira o padrão como quiseres, ou marca só um espaço.
+sg-hint-single = O padrão não cabe em lado nenhum: marca um espaço à tua escolha.
+sg-hint-sealed = Ninguém vê as tuas cruzes até todos terem decidido.
+sg-hint-coin = Cada moeda é um ponto, e cada fila completa ganha uma taça.
+sg-hint-palm = A tua palmeira contou por si e por cada palmeira nos mapas à vista.
+sg-hint-cup = Completaste uma fila de moedas: ficas com a taça mais alta que restava.
+sg-hint-seal = Um selo paga por cada mapa completo da sua cor, também pelos que vierem.
+sg-hint-take = Um mapa completo é teu. No lugar dele entra um mapa à vista, ou um às cegas.
+sg-hint-round = Nova ronda: voltam a baralhar-se todas as cartas de expedição.
+sg-hint-last = É a última jogada. Só contam os mapas completos.
+
 ## Keys
 
 sg-key-move = Setas

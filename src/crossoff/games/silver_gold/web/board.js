@@ -15,7 +15,9 @@ import { Rivals } from "./rivals.js";
 import { prompt } from "./words.js";
 
 export { Art } from "./art.js";
+export { hints } from "./hints.js";
 export { keys } from "./keys.js";
+export { Legend } from "./legend.js";
 export { ScoreSheet } from "./scoresheet.js";
 export { subtitle } from "./tie.js";
 export { prompt, sentence } from "./words.js";
@@ -138,6 +140,6 @@ export function Status({ view: shown, deck, t, open }) {
     <${RoundLarge} view=${view} deck=${facts} t=${t} /></div></div>`);
   return html`<span class="sg sg-status"><h1>${t("sg-round", { round: view.round })}</h1>
     <${Pips} count=${view.turns} now=${view.turn} label=${t("sg-turn", { turn: view.turn, turns: view.turns })} />
-    <span class="sg-next-cup"><button type="button" aria-label=${`${label}. ${t("sg-open-round")}`} onClick=${show}>
+    <span class="sg-next-cup"><button type="button" aria-label=${`${label}. ${t("sg-open-round")}`} data-tip=${t("sg-tip-cup")} onClick=${show}>
       <svg class="card" viewBox="-15 -13 30 26" aria-hidden="true"><${Cup}><text y="1">${best ?? "–"}</text><//></svg></button></span></span>`;
 }

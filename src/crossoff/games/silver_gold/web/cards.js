@@ -9,6 +9,7 @@ import { extent } from "./shapes.js";
 
 /**
  * @typedef {import("./facts.js").Deck} Deck
+ * @typedef {import("./words.js").Texts} Texts
  * @typedef {{coins: number, cups: number[], palms: number[]}} Written what stands on a score card
  * @typedef {{coins?: number, cups?: number, palms?: number[]}} Earns what a decision would add to it
  */
@@ -38,9 +39,9 @@ export const ExpeditionCard = ({ cells, turns }) => html`
  * Rows of coins with a cup at the end of each, and boxes for palms. What was played is ink; what a
  * decision would earn lies on aqua.
  * @param {{deck: Deck, written: Written, earns?: Earns | null, who: string, label: string, fresh?: Earns | null,
- *   small?: boolean}} props `fresh`: what was gained just now
+ *   small?: boolean, t?: Texts}} props `fresh`: what was gained just now; with `t` its symbols say what they do
  */
-export function ScoreCard({ deck, written, earns, who, label, fresh, small = false }) {
+export function ScoreCard({ deck, written, earns, who, label, fresh, small = false, t }) {
   const { coin_rows: rows, coins_per_row: perRow, palms: boxes } = deck.score_card;
   const coins = Math.min(written.coins + (earns?.coins ?? 0), rows * perRow);
   const row = (/** @type {number} */ k) => 22 + k * (81 / rows);
@@ -48,50 +49,50 @@ export function ScoreCard({ deck, written, earns, who, label, fresh, small = fal
   return html`<${Sheet} cls="sg-score" label=${label} gloss=${!small}>
     ${Array.from({ length: rows * perRow }, (_, k) => {
       const [x, y] = [22 + (k % perRow) * (100 / perRow), row(Math.floor(k / perRow))];
-      return html`<${CoinBox} key=${k} x=${x} y=${y} seed=${`${who}coin${k}`} small=${small} crossed=${k < coins}
+      return html`<${CoinBox} key=${k} x=${x} y=${y} seed=${`${who}coin${k}`} small=${small} tip=${t?.("sg-tip-coin")} crossed=${k < coins}
         chosen=${k >= written.coins && k < coins} fresh=${k >= gained && k < written.coins} />`;
     })}
     ${Array.from({ length: rows }, (_, k) => html`
-      <${CupBox} key=${k} y=${row(k)} value=${written.cups[k]}
+      <${CupBox} key=${k} y=${row(k)} value=${written.cups[k]} tip=${t?.("sg-tip-cup")}
         chosen=${k >= Math.floor(written.coins / perRow) && k < Math.floor(written.coins / perRow) + (earns?.cups ?? 0)}
         fresh=${k >= written.cups.length - (fresh?.cups ?? 0)} />`)}
     <path class="sg-rule" d="M12 93.5H164" />
     <g transform="translate(22 107) scale(.95)"><${PalmSymbol} /></g>
     ${Array.from({ length: boxes }, (_, k) => html`
-      <${PalmBox} key=${k} x=${42 + k * (124 / boxes)} w=${124 / boxes - 5} written=${written.palms}
+      <${PalmBox} key=${k} x=${42 + k * (124 / boxes)} w=${124 / boxes - 5} tip=${t?.("sg-tip-palm")} written=${written.palms}
         earned=${earns?.palms ?? []} place=${k} fresh=${k >= written.palms.length - (fresh?.palms?.length ?? 0)} />`)}
   <//>`;
 }
 
-/** @param {{x: number, y: number, seed: string, small: boolean, crossed: boolean, chosen: boolean, fresh: boolean}} props */
-const CoinBox = ({ x, y, seed, small, crossed, chosen, fresh }) => html`
-  <g class=${chosen ? "sg-slot is-chosen" : "sg-slot"} data-box="coin" transform=${`translate(${x} ${y})`}>
+/** @param {{x: number, y: number, seed: string, small: boolean, crossed: boolean, chosen: boolean, fresh: boolean, tip?: string}} props */
+const CoinBox = ({ x, y, seed, small, crossed, chosen, fresh, tip }) => html`
+  <g class=${chosen ? "sg-slot is-chosen" : "sg-slot"} data-box="coin" data-tip=${tip} transform=${`translate(${x} ${y})`}>
     <circle class="sg-halo" r="12.5" /><${CoinSymbol} />
     ${crossed && html`<${InkCross} r=${7.2} seed=${seed} fresh=${chosen || fresh} streaks=${!small} />`}</g>`;
 
-/** @param {{y: number, value?: number, chosen: boolean, fresh: boolean}} props */
-const CupBox = ({ y, value, chosen, fresh }) => html`
+/** @param {{y: number, value?: number, chosen: boolean, fresh: boolean, tip?: string}} props */
+const CupBox = ({ y, value, chosen, fresh, tip }) => html`
   <g><path class="sg-lead" d=${`M110 ${y}h16m-4-4 4 4-4 4`} />
-    <g class=${chosen ? "sg-slot is-chosen" : "sg-slot"} data-box="cup" transform=${`translate(148 ${y})`}>
+    <g class=${chosen ? "sg-slot is-chosen" : "sg-slot"} data-box="cup" data-tip=${tip} transform=${`translate(148 ${y})`}>
       <circle class="sg-halo" r="14" /><${Cup} />
       ${value !== undefined && html`<${InkNumber} value=${value} y=${-3} h=${13} fresh=${fresh} />`}
       ${value !== undefined && fresh && html`<g class="sg-ringed"><${InkRing} scale=${1.5} fresh=${true} /></g>`}
     </g></g>`;
 
-/** @param {{x: number, w: number, place: number, written: number[], earned: number[], fresh: boolean}} props */
-function PalmBox({ x, w, place, written, earned, fresh }) {
+/** @param {{x: number, w: number, place: number, written: number[], earned: number[], fresh: boolean, tip?: string}} props */
+function PalmBox({ x, w, place, written, earned, fresh, tip }) {
   const value = written[place] ?? earned[place - written.length];
   const chosen = place >= written.length && value !== undefined;
-  return html`<g class=${chosen ? "sg-palmbox is-chosen" : "sg-palmbox"} data-box="palm">
+  return html`<g class=${chosen ? "sg-palmbox is-chosen" : "sg-palmbox"} data-box="palm" data-tip=${tip}>
     <rect class="sg-box" x=${x} y="97.5" width=${w} height="19" rx="4" />
     ${value !== undefined && html`<${InkNumber} value=${value} x=${x + w / 2} y=${107} h=${14} fresh=${chosen || fresh} />`}</g>`;
 }
 
 /**
  * Boxes of the rounds, and the cups; those taken are crossed.
- * @param {{deck: Deck, round: number, rounds: number, left: number, label: string}} props `left`: cups still there
+ * @param {{deck: Deck, round: number, rounds: number, left: number, label: string, t?: Texts}} props `left`: cups still there
  */
-export function RoundCard({ deck, round, rounds, left, label }) {
+export function RoundCard({ deck, round, rounds, left, label, t }) {
   const { values } = deck.cups;
   const [step, perRow] = [152 / rounds, Math.ceil(values.length / 2)];
   return html`<${Sheet} cls="sg-score sg-rounds" label=${label}>
@@ -101,7 +102,7 @@ export function RoundCard({ deck, round, rounds, left, label }) {
         ${k + 1 < round && html`<${InkCross} r=${8.5} seed=${`round${k}`} />`}</g>`)}
     ${values.map((value, k) => {
       const [x, y] = [37 + (k % perRow) * (153 / perRow), 61 + Math.floor(k / perRow) * 35];
-      return html`<g transform=${`translate(${x} ${y})`}><${Cup} scale=${1.15}><text y="1">${value}</text><//>
+      return html`<g transform=${`translate(${x} ${y})`} data-tip=${t?.("sg-tip-cup")}><${Cup} scale=${1.15}><text y="1">${value}</text><//>
         ${k < values.length - left && html`<${InkCross} r=${11} seed=${`cup${k}`} />`}</g>`;
     })}
   <//>`;

@@ -85,7 +85,8 @@ export function keepBar({ deck, picks, t }) {
     prompt: missing === 0 ? t("sg-keep-these") : t(started ? "sg-keep-more" : "sg-keep", { count: missing }),
     detail: missing === 0 ? t("sg-keep-points", { points }) : t("sg-keep-rest"),
     tools: [],
-    main: { label: t("sg-keep-main"), icon: "check", press: picks.commit, disabled: picks.choice === null },
+    main: { label: t("sg-keep-main"), icon: "check", press: picks.commit, disabled: picks.choice === null,
+      why: { words: t("sg-no-keep", { count: missing }), clause: "S2.2" } },
   };
 }
 
@@ -119,7 +120,8 @@ function PickPile({ count, picks, t }) {
 
 /** @param {{view: TableView, deck: Deck, picks: Picks, wide: boolean, t: Texts}} props @returns {BarProps} */
 export function takeBar({ view, deck, picks, wide, t }) {
-  const main = { label: t("sg-take-main"), icon: /** @type {const} */ ("check"), press: picks.commit, disabled: picks.choice === null };
+  const main = { label: t("sg-take-main"), icon: /** @type {const} */ ("check"), press: picks.commit, disabled: picks.choice === null,
+    why: { words: t("sg-no-take"), clause: "S5.3" } };
   const id = picks.picks[0];
   if (id === undefined) return { prompt: t("sg-take"), detail: t("sg-take-how"), tools: [], main };
   if (id === PILE) return { prompt: t("sg-take-pile"), detail: t("sg-take-pile-count", { count: view.pile }), tools: [], main };

@@ -4,7 +4,7 @@ import { InkCross } from "/js/draw/ink.js";
 import { Sheet, Weave } from "/js/draw/sheet.js";
 import { Emblem, FieldSymbol, Rose, Seal } from "./symbols.js";
 import { fieldPlace } from "./facts.js";
-import { fieldLabel } from "./words.js";
+import { fieldLabel, symbolTip } from "./words.js";
 
 /**
  * @typedef {import("./facts.js").MapCard} Card
@@ -15,7 +15,7 @@ import { fieldLabel } from "./words.js";
  * @property {Set<string>} possible
  * @property {Set<string>} chosen
  * @property {import("/vendor/signals.js").Signal<Ghost>} ghost a placement shown but not chosen
- * @property {string | null} focus the field that takes the keyboard
+ * @property {string | null} focus the field that takes the keyboard; null where fields are only looked at
  */
 
 const PITCH = 26;
@@ -54,14 +54,15 @@ export function TreasureMap({ card, free, label, t, play, spoken = false, fresh,
       ...${role} ...${rest}>
     <${Weave} paper=${`paper-${card.color}`} />
     <g class="sg-coast"><path class="sg-shoal" d=${coast} /><path class="sg-water" d=${coast} /><path class="sg-beach" d=${coast} /></g>
-    <g class="sg-legend" transform="translate(147 3.5)"><path class="sg-flag" d="M-15 0H15V29L0 36-15 29Z" />
+    <g class="sg-legend" transform="translate(147 3.5)" data-tip=${small ? undefined : t("sg-tip-value")}><path class="sg-flag" d="M-15 0H15V29L0 36-15 29Z" />
       <text class="sg-value" y="18.5">${card.value}</text><${Emblem} color=${card.color} y=${26} /></g>
     ${card.seal
-      ? html`<${Seal} color=${card.seal} points=${card.sealPoints} x=${147} y=${90} />`
+      ? html`<${Seal} color=${card.seal} points=${card.sealPoints} x=${147} y=${90}
+        tip=${small ? undefined : t("sg-tip-seal", { color: card.seal, points: card.sealPoints })} />`
       : html`<${Rose} x=${147} y=${90} />`}
     <g class="sg-fields">${card.fields.map((field) => html`
       <${FieldView} key=${field.name} card=${card} field=${field} t=${t} small=${small} spoken=${spoken || play !== undefined}
-        state=${stateOf(field.name, open, play)} focus=${play ? play.focus === field.name : null}
+        state=${stateOf(field.name, open, play)} focus=${play && play.focus !== null ? play.focus === field.name : null}
         fresh=${fresh?.get(field.name)} />`)}</g>
     ${play && html`<${GhostView} card=${card} ghost=${play.ghost} />`}
   <//>`;
@@ -90,7 +91,7 @@ function FieldView({ card, field, state, t, small, spoken, focus, fresh }) {
     "aria-disabled": state === "free" || state === "crossed",
   };
   return html`<g class=${`sg-field is-${state}`} data-field=${field.name} transform=${`translate(${x} ${y})`}
-      ...${said} ...${played}>
+      data-tip=${small ? undefined : symbolTip(field.symbol, t)} ...${said} ...${played}>
     <rect class="sg-hit" x="-13" y="-13" width="26" height="26" />
     <rect class="sg-sand" x="-12" y="-12" width="24" height="24" rx="4.5" />
     <${FieldSymbol} sign=${field.symbol} />

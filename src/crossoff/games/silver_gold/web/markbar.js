@@ -4,6 +4,7 @@ import { Cup } from "/js/draw/icons.js";
 import { Earn } from "/js/pieces.js";
 import { chosen, exactly, fieldsToGo, inked, whole } from "./choices.js";
 import { mapCard, symbolsOn } from "./facts.js";
+import { whyNotDone } from "./refusals.js";
 import { CoinSymbol, CrossSymbol, MapMark, PalmSymbol } from "./symbols.js";
 import { hasShape } from "./words.js";
 
@@ -28,7 +29,7 @@ export function markBar({ hand, shape, deck, wide, t }) {
     ...wording(hand, deck, wide, t),
     tools: [...(single && !wide ? [single] : []), ...tools(hand, shape, wide, t)], // a second row would make the bar jump
     other: single && wide ? single : null,
-    main: { label: t("sg-done"), icon: "check", press: hand.done, disabled: whole(marking) === null },
+    main: { label: t("sg-done"), icon: "check", press: hand.done, disabled: whole(marking) === null, why: whyNotDone(marking, t) },
   };
 }
 

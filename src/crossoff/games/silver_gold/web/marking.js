@@ -1,6 +1,7 @@
 // The running decision of a turn: what was touched, what the server says of it.
 import { useEffect, useState } from "/js/ui.js";
 import { begin, choose, chosen, lead, open, touch, whole } from "./choices.js";
+import { whyNotField } from "./refusals.js";
 
 /**
  * @typedef {import("/js/contract.js").BoardProps} BoardProps
@@ -20,10 +21,10 @@ export const questionOf = (phase, me) => `${me} ${phase}`;
 
 /**
  * Kept as long as the same question is asked: what other seats do changes nothing in it.
- * @param {BoardProps} props
+ * @param {Pick<BoardProps, "view" | "phase" | "me" | "legal" | "preview" | "decide" | "pending" | "replay" | "sound" | "refuse" | "t">} props
  * @returns {MarkingHand}
  */
-export function useMarking({ phase, me, legal, preview, decide, pending, replay, sound }) {
+export function useMarking({ view, phase, me, legal, preview, decide, pending, replay, sound, refuse, t }) {
   const marks = phase !== null && !replay && legal[0]?.verb === "mark";
   const question = questionOf(phase, me);
   const [held, hold] = useState(() => ({ question, marking: begin(marks ? legal : []) }));
@@ -49,7 +50,12 @@ export function useMarking({ phase, me, legal, preview, decide, pending, replay,
   return {
     asks,
     marking,
-    touch: (map, field) => set(touch(marking, map, field)),
+    touch: (map, field) => {
+      const next = touch(marking, map, field);
+      const isTaken = asks && next !== marking;
+      if (me !== null && !replay && !pending) refuse?.(isTaken ? null : whyNotField(view, me, marking, asks, map, field, t));
+      if (isTaken) set(next);
+    },
     choose: (choice) => open(marking).includes(choice) && set(choose(marking, choice)),
     takeBack: () => marking.past && set(marking.past),
     done: () => {

@@ -38,7 +38,7 @@ export function MyMaps({ maps, deck, hand, shape, fresh, t }) {
     if (field === null || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") hand.touch(map, field);
     else if (event.key === "s" || event.key === "S") shape.set(map, field);
-    else if (isStep(event.key)) focusOn(step(cards, { map, field }, event.key));
+    else if (isStep(event.key)) focusOn(step(cards, { map, field }, event.key), event.currentTarget);
     else return;
     event.preventDefault();
   };
@@ -83,8 +83,9 @@ function touchAt(event, map, hand) {
 /** @param {import("./facts.js").MapCard} card @param {Set<string>} [may] */
 const firstOf = (card, may) => (card.fields.find((field) => may?.has(field.name)) ?? card.fields[0]).name;
 
-/** @param {Place} place */
-function focusOn({ map, field }) {
-  const found = document.querySelector(`.sg-mine svg[data-map="${map}"] [data-field="${field}"]`);
+/** Among the maps that lie with one of them: an example of the rules may lie over the table. @param {Place} place @param {EventTarget | null} beside */
+function focusOn({ map, field }, beside) {
+  const mine = beside instanceof Element ? beside.closest(".sg-mine") : null;
+  const found = mine?.querySelector(`svg[data-map="${map}"] [data-field="${field}"]`);
   if (found instanceof SVGElement) found.focus();
 }

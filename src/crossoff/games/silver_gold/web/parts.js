@@ -5,6 +5,7 @@ import { tilt } from "/js/draw/seeded.js";
 import { Zone } from "/js/pieces.js";
 import { ExpeditionCard, RoundCard, ScoreCard, Tiles } from "./cards.js";
 import { mapCard } from "./facts.js";
+import { Legend } from "./legend.js";
 import { TreasureMap } from "./mapcard.js";
 import { FinishedMaps, freshOn, scoreLabel } from "./rivals.js";
 import { UPRIGHT, posed } from "./shapes.js";
@@ -78,7 +79,7 @@ const OfferLarge = ({ view, deck, mine, t }) => html`<div class="sg sg-spread">
     <${TreasureMap} card=${mapCard(deck, id)} free=${mapCard(deck, id).byName.keys()} label=${offerLabel(mapCard(deck, id), t)} t=${t} spoken=${true} />
     <${Good} id=${id} deck=${deck} mine=${mine} t=${t} /></li>`)}
     <li><${Back} count=${view.pile} label=${t("sg-pile", { count: view.pile })} /><b>${t("sg-take-pile")}</b>
-      <span>${t("sg-take-pile-what")}</span></li></ul></div>`;
+      <span>${t("sg-take-pile-what")}</span></li></ul><${Legend} t=${t} /></div>`;
 
 /** What a map is good for, under it. @param {{id: string, deck: Deck, mine: string[], t: Texts}} props */
 export const Good = ({ id, deck, mine, t }) => html`
@@ -89,7 +90,7 @@ export const Good = ({ id, deck, mine, t }) => html`
 export const Rounds = ({ view, deck, t }) => html`<${Zone} cls="sg-cups" title=${t("sg-title-round")}><${RoundLarge} view=${view} deck=${deck} t=${t} /><//>`;
 
 /** @param {Part} props */
-export const RoundLarge = ({ view, deck, t }) => html`<${RoundCard} deck=${deck} round=${view.round} rounds=${view.rounds} left=${view.cups.length}
+export const RoundLarge = ({ view, deck, t }) => html`<${RoundCard} deck=${deck} round=${view.round} rounds=${view.rounds} left=${view.cups.length} t=${t}
   label=${t("sg-round-card", { round: view.round, rounds: view.rounds, cups: view.cups.length, best: view.cups[0] ?? 0 })} />`;
 
 /**
@@ -98,10 +99,10 @@ export const RoundLarge = ({ view, deck, t }) => html`<${RoundCard} deck=${deck}
 export function OwnCard({ seat, who, name, deck, earns, fresh, open, t }) {
   const label = scoreLabel(seat, name, t);
   const gained = fresh.gains.get(who);
-  const draw = (/** @type {string} */ said) => html`<${ScoreCard} deck=${deck} written=${seat} earns=${earns} who="me" label=${said}
+  const draw = (/** @type {string} */ said) => html`<${ScoreCard} deck=${deck} written=${seat} earns=${earns} who="me" label=${said} t=${t}
     fresh=${gained ? freshOn(seat, gained.items) : null} />`;
   const show = () => open(t("sg-title-card"), html`<div class="sg sg-spread"><div class="sg-row">${draw(label)}</div>
-    <${FinishedMaps} ids=${seat.completed} points=${seat.score.maps} deck=${deck} t=${t} /></div>`);
+    <${FinishedMaps} ids=${seat.completed} points=${seat.score.maps} deck=${deck} t=${t} /><${Legend} t=${t} /></div>`);
   return html`<${Zone} cls="sg-own" title=${t("sg-title-card")} note=${t("sg-note-points", { points: seat.score.total })}>
     <button type="button" class="sg-opens" aria-label=${`${label}. ${t("sg-open-score")}`} onClick=${show}>${draw("")}</button><//>`;
 }

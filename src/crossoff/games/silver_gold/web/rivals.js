@@ -88,7 +88,7 @@ const RivalCards = ({ seat, name, deck, t }) => html`<div class="sg sg-spread">
     <${TreasureMap} key=${map.id} card=${mapCard(deck, map.id)} free=${map.free} t=${t} spoken=${true}
       label=${mapLabel(mapCard(deck, map.id), map.free.length, t)} />`)}</div><//>`}
   <${Zone} title=${t("sg-title-card-of")} note=${t("sg-note-points", { points: seat.score.total })}><div class="sg-row">
-    <${ScoreCard} deck=${deck} written=${seat} who=${name} label=${scoreLabel(seat, name, t)} /></div><//>
+    <${ScoreCard} deck=${deck} written=${seat} who=${name} label=${scoreLabel(seat, name, t)} t=${t} /></div><//>
   <${FinishedMaps} ids=${seat.completed} points=${seat.score.maps} deck=${deck} t=${t} /></div>`;
 
 /** @param {{ids: string[], points: number, deck: Deck, t: Texts}} props */
@@ -97,6 +97,6 @@ export const FinishedMaps = ({ ids, points, deck, t }) => html`
     <div class="sg-row sg-shelf">${ids.map((id) => html`<${TreasureMap} key=${id} card=${mapCard(deck, id)} free=${[]} t=${t}
       label=${mapLabel(mapCard(deck, id), 0, t)} />`)}</div><//>`;
 
-/** @param {SeatView} seat @param {string} name @param {Texts} t */
+/** @param {Pick<SeatView, "coins" | "cups" | "palms">} seat @param {string} name @param {Texts} t */
 export const scoreLabel = (seat, name, t) =>
   t("sg-score-card", { name, coins: seat.coins, cups: seat.cups.length, palms: seat.palms.length });

@@ -42,9 +42,9 @@ const scallop = (/** @type {number} */ r, /** @type {number} */ bumps) =>
   }).join("")}Z`;
 const WAX = scallop(20, 14);
 
-/** @param {{color: string, points: number, x?: number, y?: number}} props */
-export const Seal = ({ color, points, x = 0, y = 0 }) => html`
-  <g class=${`sg-seal sg-${color}`} transform=${`translate(${x} ${y})`}>
+/** @param {{color: string, points: number, x?: number, y?: number, tip?: string}} props */
+export const Seal = ({ color, points, x = 0, y = 0, tip }) => html`
+  <g class=${`sg-seal sg-${color}`} transform=${`translate(${x} ${y})`} data-tip=${tip}>
     <path class="sg-wax" d=${WAX} /><path class="weave" d=${WAX} fill=${`url(#paper-${color})`} />
     <circle class="sg-disc" r="14.5" /><text y="2.5">+${points}</text><${Emblem} color=${color} y=${8} /></g>`;
 

@@ -19,6 +19,13 @@ const SYMBOL_WORDS = { [SYMBOL.cross]: "cross", [SYMBOL.coin]: "coin", [SYMBOL.p
 export const fieldLabel = (field, state, t) =>
   t("sg-field", { field: field.name, symbol: SYMBOL_WORDS[field.symbol] ?? "none", state });
 
+/** What a symbol on a field does; nothing for an empty one. @param {string} symbol its sign in the deck @param {Texts} t */
+export function symbolTip(symbol, t) {
+  if (symbol === SYMBOL.cross) return t("sg-tip-cross");
+  if (symbol === SYMBOL.coin) return t("sg-tip-coin");
+  return symbol === SYMBOL.palm ? t("sg-tip-palm") : undefined;
+}
+
 /** @param {MapCard} card @param {number} left fields still free @param {Texts} t */
 export const mapLabel = (card, left, t) =>
   t("sg-map", { color: card.color, value: card.value, left, seal: card.seal ?? "none", points: card.sealPoints });

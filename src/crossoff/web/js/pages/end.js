@@ -14,6 +14,7 @@ import { openSheet } from "../parts/dialog.js";
 import { FairCheck } from "../parts/fair-check.js";
 import { announce } from "../parts/live.js";
 import { saveRecord } from "../parts/menu.js";
+import { openRules } from "../parts/rules-open.js";
 import { Trouble, troubleOf } from "../parts/trouble.js";
 import { ReplayPage } from "./replay.js";
 
@@ -92,5 +93,6 @@ export function EndPage({ place, loaded, isWatch }) {
       <${Button} icon="down" label=${t("record")} press=${() => saveRecord(place.table, place.token)} />
       <${Button} icon="scale" label=${t("was-it-fair")} disabled=${!record}
         press=${() => openSheet(t("was-it-fair"), html`<${FairCheck} record=${record} table=${place.table} seat=${place.state.value.seat} />`)} />
-      <${Button} icon="home" cls="home" label=${t("go-home")} press=${() => goTo("#")} /></div></main>`;
+      <${Button} icon="book" label=${t("rules")} press=${() => openRules({ game: loaded.game, deck: loaded.deck })} />
+      <${Button} icon="home" label=${t("go-home")} press=${() => goTo("#")} /></div></main>`;
 }

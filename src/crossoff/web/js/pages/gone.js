@@ -2,7 +2,7 @@
 import { html, useEffect } from "../ui.js";
 import { t } from "../texts.js";
 import { Button } from "../pieces.js";
-import { goTo } from "../route.js";
+import { goTo, rulesHash } from "../route.js";
 import { Wordmark } from "../parts/wordmark.js";
 
 /** @param {{title: string, words: string, children?: any}} props */
@@ -12,7 +12,8 @@ export function PlainPage({ title, words, children }) {
   }, [title]);
   return html`<main class="page narrow"><div class="hero"><${Wordmark} /></div>
     <section class="paper"><h1 class="big">${title}</h1><p>${words}</p>${children}
-      <${Button} main icon="home" label=${t("go-home")} press=${() => goTo("#")} /></section></main>`;
+      <${Button} main icon="home" label=${t("go-home")} press=${() => goTo("#")} /></section>
+    <p class="center"><a href=${rulesHash()}>${t("rules")}</a></p></main>`;
 }
 
 export const GonePage = () => html`<${PlainPage} title=${t("gone-title")} words=${t("gone-words")} />`;

@@ -6,6 +6,7 @@ import { randomHex } from "../random.js";
 import { goTo, seatHash } from "../route.js";
 import { myName } from "../settings.js";
 import { keepTable, keptTable } from "../storage.js";
+import { RulesButton } from "../parts/rules-open.js";
 import { SettingsButton } from "../parts/settings-button.js";
 import { Trouble, troubleOf } from "../parts/trouble.js";
 import { Wordmark } from "../parts/wordmark.js";
@@ -50,7 +51,7 @@ export function JoinPage({ table, invite }) {
       setBusy(false);
     }
   };
-  return html`<main class="page narrow"><div class="hero"><h1><${Wordmark} /></h1><${SettingsButton} /></div>
+  return html`<main class="page narrow"><div class="hero"><h1><${Wordmark} /></h1><span class="hero-tools"><${RulesButton} /><${SettingsButton} /></span></div>
     <form class="paper" onSubmit=${join}><h2 class="big">${t("join-title")}</h2>
       <label class="field-line">${t("your-name")}<${NameField} value=${myName.value} label=${t("your-name")} hint=${t("name-guest", { count: 1 })}
         change=${(/** @type {string} */ name) => (myName.value = name)} /></label>

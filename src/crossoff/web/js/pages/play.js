@@ -1,5 +1,5 @@
 // The table in play: the game's board, and around it what every game needs.
-import { html, useEffect, useErrorBoundary, useMemo } from "../ui.js";
+import { html, useEffect, useErrorBoundary, useMemo, useState } from "../ui.js";
 import { language, t } from "../texts.js";
 import { titleOf } from "../games.js";
 import { Button } from "../pieces.js";
@@ -8,17 +8,28 @@ import { play } from "../sound.js";
 import { isAsked, seatsOf } from "../state.js";
 import { DecisionBar } from "../parts/bar.js";
 import { Clock } from "../parts/clock.js";
-import { Cover } from "../parts/cover.js";
 import { closeSheet, isSheetOpen, openSheet } from "../parts/dialog.js";
-import { KeyList } from "../parts/keys.js";
+import { HintLine, HintVoice, useHint } from "../parts/hint.js";
 import { LastTurn, announce, spoken } from "../parts/live.js";
-import { Menu } from "../parts/menu.js";
+import { lazy } from "../parts/lazy.js";
+import { openRules } from "../parts/rules-open.js";
 import { TopBar } from "../parts/topbar.js";
-import { troubleWords } from "../parts/trouble.js";
+import { NotCome, troubleWords } from "../parts/trouble.js";
 
 /** @typedef {import("../place.js").Place} Place */
 /** @typedef {import("./table.js").Loaded} Loaded */
 /** @typedef {import("../contract.js").BarProps} BarProps */
+/** @typedef {import("../contract.js").Why} Why */
+
+// None of these is part of a first visit.
+const loadMenu = () => import("../parts/menu.js");
+const loadKeys = () => import("../parts/keys.js");
+const Menu = lazy(async () => (await loadMenu()).Menu, NotCome);
+const KeyList = lazy(async () => (await loadKeys()).KeyList, NotCome);
+const Cover = lazy(async () => (await import("../parts/cover.js")).Cover);
+
+/** By the time they are wanted they are there, even if the line is not. */
+const loadTheRest = () => Promise.all([loadMenu(), loadKeys(), import("./end.js")]).catch(() => {});
 
 /** Read out what happens, ring when it is my turn, and say it in the title. @param {Place} place @param {Loaded} loaded @param {string[]} names */
 function useTelling(place, { module, deck }, names) {
@@ -38,10 +49,19 @@ function useTelling(place, { module, deck }, names) {
     const prompt = module.prompt(state.view ?? {}, state.legal, state.seat, t);
     document.title = place.covered.peek() || !prompt ? "crossoff" : t("title-with", { prompt });
   }, [asked, state.phase, language()]);
-  const refused = place.refused.value;
+}
+
+/** Why the last tap did nothing, or the server did not do what was decided, until something else is asked. @param {Place} place */
+function useWhyNot(place) {
+  const { phase, seat } = place.state.value;
+  const [said, refuse] = useState(/** @type {Why | null} */ (null));
+  const not = place.refused.value;
+  const why = not ? { words: troubleWords(not.code), clause: not.clause } : said;
+  useEffect(() => refuse(null), [phase, seat]);
   useEffect(() => {
-    if (refused) announce(troubleWords(refused));
-  }, [refused]);
+    if (why) announce(why.words);
+  }, [not, said]);
+  return { why, refuse };
 }
 
 /** `?` opens the list of keys from anywhere. @param {() => void} help */
@@ -66,35 +86,49 @@ function Sheltered({ children }) {
     <${Button} icon="again" label=${t("try-again")} press=${again} /></div>` : children;
 }
 
-/** @param {{place: Place, loaded: Loaded, showResult: () => void}} props */
-export function PlayPage({ place, loaded, showResult }) {
+/**
+ * What a lesson adds to a table: a note above the board, a menu of its own, and what the bar says where nothing is decided.
+ * @typedef {{note: import("../contract.js").Child, Menu: typeof Menu, bar: Partial<BarProps>}} Coach
+ */
+
+/** @param {{place: Place, loaded: Loaded, showResult: () => void, coach?: Coach}} props */
+export function PlayPage({ place, loaded, showResult, coach }) {
   const { module, deck } = loaded;
   const state = place.state.value;
   const seats = seatsOf(state, t, place.isShared);
   const names = seats.map((seat) => seat.name);
-  const refused = place.refused.value;
   const isOver = state.table?.ended === "over";
-  const help = useMemo(() => () => openSheet(t("help"), html`<${KeyList} module=${module} place=${place} />`), [module, place]);
+  const rules = useMemo(() => (/** @type {string} */ clause) => openRules({ game: loaded.game, deck, clause }), [loaded]);
+  const help = useMemo(() => () => openSheet(t("help"), html`<${KeyList} loaded=${loaded} place=${place} rules=${rules} />`), [loaded, place]);
+  const { why, refuse } = useWhyNot(place);
+  const hint = useHint(place, loaded);
   useTelling(place, loaded, names);
   useHelpKey(help);
-  if (place.covered.value) return html`<${Cover} place=${place} />`;
+  if (place.covered.value) return html`<${Cover} place=${place} rules=${rules} />`;
 
   const pending = place.pending.value;
   const mine = place.isShared && isAsked(state) && state.seat !== null ? names[state.seat] : null;
   const bar = (/** @type {BarProps} */ props) => html`<${DecisionBar} ...${props} unsaved=${pending}
-    whose=${mine} clock=${html`<${Clock} state=${state} />`}
-    detail=${refused ? troubleWords(refused) : props.detail}
-    ...${isOver ? { main: { label: t("see-result"), press: showResult, icon: "forth" } } : {}} />`;
+    whose=${mine} clock=${html`<${Clock} state=${state} />`} why=${why} refuse=${refuse} rules=${rules}
+    hint=${html`<${HintLine} hint=${hint} rules=${rules} />`}
+    ...${coach?.bar} ...${isOver ? { main: { label: t("see-result"), press: showResult, icon: "forth" } } : {}} />`;
+  const decide = (/** @type {string} */ doText) => {
+    hint.close();
+    refuse(null);
+    place.decide(doText);
+    loadTheRest();
+  };
   const shared = { view: state.view ?? {}, deck, seats, me: state.seat, t, open: openSheet };
   const last = html`<${LastTurn} past=${state.past} module=${module} context=${{ t, names, deck }} />`;
   const { Board, Status } = module;
   return html`<main class="table">
     <${TopBar} seats=${seats} lost=${place.line.value === "lost"} help=${help}
-      menu=${() => openSheet(t("menu"), html`<${Menu} place=${place} loaded=${loaded} help=${help} last=${last} />`)}
+      menu=${() => openSheet(t("menu"), html`<${coach?.Menu ?? Menu} place=${place} loaded=${loaded} help=${help} rules=${rules} last=${last} />`)}
       status=${Status ? html`<${Status} ...${shared} />` : html`<h1>${titleOf(loaded.game)}</h1>`} />
+    ${coach?.note}
     <${Sheltered}><${Board} ...${shared} legal=${isOver ? [] : state.legal} phase=${state.phase} news=${state.news}
       preview=${(/** @type {string} */ doText) => place.preview(doText)}
-      decide=${(/** @type {string} */ doText) => place.decide(doText)}
+      decide=${decide} refuse=${refuse} rules=${rules}
       pending=${pending} bar=${bar} last=${last} motion=${mayMove()} sound=${play} replay=${false} /><//>
-  </main>`;
+    <${HintVoice} hint=${hint} /></main>`;
 }

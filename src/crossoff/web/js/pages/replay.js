@@ -7,6 +7,7 @@ import { mayMove } from "../settings.js";
 import { readyAfter, seatsOf } from "../state.js";
 import { openSheet } from "../parts/dialog.js";
 import { spoken } from "../parts/live.js";
+import { RulesButton } from "../parts/rules-open.js";
 
 /** @typedef {import("../api.js").Frame} Frame */
 
@@ -70,7 +71,8 @@ export function ReplayPage({ place, loaded, frames: all, start, leave }) {
   const shared = { view: frame.view, deck, seats, me: state.seat, t, open: openSheet };
   return html`<main class="table replaying">
     <header class="top"><${ToolButton} icon="back" label=${t("back-to-result")} press=${leave} />
-      <div class="status">${module.Status ? html`<${module.Status} ...${shared} />` : html`<h1>${titleOf(loaded.game)}</h1>`}</div></header>
+      <div class="status">${module.Status ? html`<${module.Status} ...${shared} />` : html`<h1>${titleOf(loaded.game)}</h1>`}</div>
+      <span class="spacer"></span><${RulesButton} game=${loaded.game} deck=${deck} /></header>
     <${module.Board} ...${shared} legal=${[]} phase=${null} news=${frame.what} pending=${false} last=${null} replay=${true}
       preview=${() => Promise.reject(new Error("nothing is decided in a replay"))} decide=${() => {}} bar=${() => null}
       motion=${playing && mayMove()} sound=${() => {}} />

@@ -1,14 +1,16 @@
 // The start page: a game, who plays, Play.
 import { html, useEffect, useState } from "../ui.js";
 import { hasText, t } from "../texts.js";
+import { Icon, Pen } from "../draw/icons.js";
 import { Button } from "../pieces.js";
 import { createTable } from "../api.js";
 import { choosable, loadArt, loadBoard, loadChoosable, titleOf } from "../games.js";
+import { TUTORIAL, learned } from "../learned.js";
 import { canAdd, canRemove, firstPlan, fitted, requestOf } from "../plan.js";
 import { randomHex } from "../random.js";
-import { goTo, seatHash } from "../route.js";
+import { goTo, learnHash, rulesHash, seatHash } from "../route.js";
 import { myName } from "../settings.js";
-import { keep, keepTable, kept } from "../storage.js";
+import { keep, keepTable, kept, keptTables } from "../storage.js";
 import { SettingsButton } from "../parts/settings-button.js";
 import { Wordmark } from "../parts/wordmark.js";
 import { Trouble, troubleOf } from "../parts/trouble.js";
@@ -18,6 +20,16 @@ import { SeatList } from "./start-seats.js";
 
 /** @typedef {import("../plan.js").Plan} Plan */
 /** @typedef {import("../contract.js").GameFacts} GameFacts */
+
+/** The way into a game's tutorial: a bright one for whoever has never played. @param {{game: GameFacts}} props */
+function LearnLink({ game }) {
+  if (!game.lessons.includes(TUTORIAL)) return null;
+  const { decisions, done } = learned(game.name);
+  const isNew = !done && keptTables().length === 0;
+  const words = t(decisions.length > 0 && !done ? "go-on-learning" : "learn");
+  return html`<a class=${isNew ? "learn is-new" : "learn"} href=${learnHash(game.name)} aria-label=${`${words}. ${titleOf(game)}`}>
+    <${Pen} seat=${0} /><span>${words}</span></a>`;
+}
 
 /** A game to choose, with its picture. @param {{game: GameFacts, isOn: boolean, choose: () => void}} props */
 function GameCard({ game, isOn, choose }) {
@@ -40,11 +52,10 @@ function planned(all) {
 }
 
 /** @param {Plan} plan */
-async function sitDown(plan) {
+export async function sitDown(plan) {
   const nonce = randomHex(32);
   const name = myName.value.trim() || t("name-local", { place: 1 });
   const made = await createTable(requestOf(plan, name, nonce));
-  keep("plan", plan);
   const { table, token, host, invite, watch, commitment, local } = made;
   keepTable({ table, token, host, invite, watch, commitment, local, nonce, game: plan.game });
   goTo(seatHash(table, token));
@@ -62,6 +73,7 @@ function Chooser({ all, ready }) {
     Promise.all([ready(), loadBoard(game)]).catch(() => {}); // they travel while the server lays the table
     try {
       await sitDown(plan);
+      keep("plan", plan);
     } catch (error) {
       setTrouble(troubleOf(error));
       setBusy(false);
@@ -70,13 +82,14 @@ function Chooser({ all, ready }) {
   const hasFriend = plan.seats.some((seat) => seat.kind === "friend");
   return html`
     <fieldset class="games"><legend class="unseen">${t("choose-game")}</legend>
-      ${all.map((one) => html`<${GameCard} key=${one.name} game=${one} isOn=${one.name === game.name}
-        choose=${() => setPlan(fitted(plan, one))} />`)}</fieldset>
+      ${all.map((one) => html`<div key=${one.name} class="game-place"><${GameCard} game=${one} isOn=${one.name === game.name}
+        choose=${() => setPlan(fitted(plan, one))} /><${LearnLink} game=${one} /></div>`)}</fieldset>
     <section class="seats"><h2>${t("who-plays")}</h2>
       <${SeatList} plan=${plan} game=${game} change=${setPlan} canAdd=${canAdd(plan, game)} canRemove=${canRemove(plan, game)} />
       <${Choosing} label=${t("options")}><${Options} plan=${plan} game=${game} change=${setPlan} /><//></section>
     <div class="go"><${Trouble} code=${trouble} />
       <${Button} main icon=${hasFriend ? "link" : "play"} label=${hasFriend ? t("invite-friends") : t("play")} disabled=${busy} press=${play} />
+      <a class="to-rules" href=${rulesHash(game.name)}><${Icon} name="book" />${t("rules-of", { game: titleOf(game) })}</a>
       <${Recent} /></div>`;
 }
 

@@ -6,14 +6,17 @@ import { goTo, seatHash, watchHash } from "../route.js";
 import { forgetTable, keepTable, keptTable } from "../storage.js";
 import { Place } from "../place.js";
 import { closeSheet } from "../parts/dialog.js";
+import { lazy } from "../parts/lazy.js";
+import { useTips } from "../parts/tooltip.js";
 import { LineSign } from "../parts/topbar.js";
 import { troubleOf } from "../parts/trouble.js";
 import { GonePage, PlainPage } from "./gone.js";
-import { EndPage } from "./end.js";
 import { PlayPage } from "./play.js";
-import { WaitingPage } from "./waiting.js";
 
 /** @typedef {Awaited<ReturnType<typeof loadTable>>} Loaded */
+
+const WaitingPage = lazy(async () => (await import("./waiting.js")).WaitingPage);
+const EndPage = lazy(async () => (await import("./end.js")).EndPage);
 
 const LAST_LOOK = 3500; // milliseconds on the table before the result takes over
 
@@ -75,6 +78,7 @@ export function TablePage({ table, token, isWatch = false }) {
   const state = place.state.value;
   const { loaded, trouble } = useGame(state.table);
   const result = useResult(place);
+  useTips();
   useRematch(place, isWatch);
   const isGone = place.seats[0].line.value === "closed" && place.refused.value !== null;
   useEffect(() => {

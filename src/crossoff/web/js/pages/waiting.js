@@ -12,6 +12,7 @@ import { CopyLink } from "../parts/copy.js";
 import { Invitation } from "../parts/invitation.js";
 import { announce, spoken } from "../parts/live.js";
 import { SeatRows } from "../parts/people.js";
+import { RulesButton } from "../parts/rules-open.js";
 import { SettingsButton } from "../parts/settings-button.js";
 import { LineSign } from "../parts/topbar.js";
 import { Trouble, troubleOf } from "../parts/trouble.js";
@@ -41,7 +42,8 @@ export function WaitingPage({ place, loaded }) {
   };
   return html`<main class="page waiting">
     <header class="page-head"><${ToolButton} icon="home" label=${t("go-home")} press=${() => goTo("#")} />
-      <h1>${titleOf(loaded.game)}</h1><span class="spacer"></span><${LineSign} lost=${place.line.value === "lost"} /><${SettingsButton} /></header>
+      <h1>${titleOf(loaded.game)}</h1><span class="spacer"></span><${LineSign} lost=${place.line.value === "lost"} />
+      <${RulesButton} game=${loaded.game} deck=${loaded.deck} /><${SettingsButton} /></header>
     ${known?.invite && open.length > 0 && html`<div class="paper"><h2 class="big">${t("invite-title")}</h2>
       <${Invitation} table=${place.table} invite=${known.invite} /></div>`}
     <section class="coming"><h2>${t("at-the-table")}</h2><${SeatRows} seats=${seats} game=${loaded.game} />

@@ -19,18 +19,28 @@ export function useLasting(is) {
   return is && lasts;
 }
 
+/** Why something was not done, in the place of what could be; leads to the rule. @param {{why: import("../contract.js").Why, rules?: (clause: string) => void}} props */
+const WhyNot = ({ why: { words, clause }, rules }) => (clause && rules
+  ? html`<button type="button" class="why" onClick=${() => rules(clause)}>${words} <u>${t("why")}</u></button>`
+  : html`<span class="why">${words}</span>`);
+
 /**
- * `whose` is said where one device serves several, `clock` where the table has one.
- * @param {import("../contract.js").BarProps & {unsaved: boolean, whose?: string | null, clock?: import("../contract.js").Child}} props
+ * `whose` is said where one device serves several, `clock` where the table has one, `why` when something was refused; `hint` lies above.
+ * @param {import("../contract.js").BarProps & {unsaved: boolean, whose?: string | null, clock?: import("../contract.js").Child,
+ *   why?: import("../contract.js").Why | null, refuse?: (why: import("../contract.js").Why) => void, rules?: (clause: string) => void,
+ *   hint?: import("../contract.js").Child}} props
  */
-export function DecisionBar({ prompt, detail, earns, tools = [], other, main, unsaved, whose, clock }) {
+export function DecisionBar({ prompt, detail, earns, tools = [], other, main, unsaved, whose, clock, why = null, refuse, rules, hint }) {
   const late = useLasting(unsaved);
-  const more = late ? html`<span class="unsaved">${t("unsaved")}</span>` : html`${detail && html`<span class="hint-words">${detail}</span>`}${earns}`;
+  const said = late ? html`<span class="unsaved">${t("unsaved")}</span>` : html`${detail && html`<span class="hint-words">${detail}</span>`}${earns}`;
+  const more = why && !late ? html`<${WhyNot} why=${why} rules=${rules} />` : said;
+  const cannot = main?.why;
   return html`<section class=${`bar ${other && main ? "has-two" : ""}`} aria-label=${t("bar-label")}>
     <div class="ask"><strong>${prompt}</strong><span class="detail">${whose && html`<b>${whose}</b>`}${clock}${more}</span></div>
     <div class="tools">${tools.map((tool) => html`<${ToolButton} key=${tool.id} ...${tool} />`)}</div>
     ${(other || main) && html`<div class="presses">
       ${other && html`<${Button} ...${other} />`}
-      ${main && html`<${Button} main ...${main} icon=${main.icon ?? "check"} disabled=${main.disabled || unsaved} />`}</div>`}
-  </section>`;
+      ${main && html`<${Button} main ...${main} icon=${main.icon ?? "check"} disabled=${main.disabled || unsaved}
+        refuse=${cannot && refuse && !unsaved ? () => refuse(cannot) : null} />`}</div>`}
+    ${hint}</section>`;
 }

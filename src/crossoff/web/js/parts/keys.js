@@ -1,9 +1,10 @@
-// The list on `?`: what can be done now, and the keys.
+// The list on `?`: what can be done now, the rules, the symbols and the keys.
 import { html } from "../ui.js";
 import { t } from "../texts.js";
+import { Button } from "../pieces.js";
 
-/** @param {{module: import("../contract.js").BoardModule, place: import("../place.js").Place}} props */
-export function KeyList({ module, place }) {
+/** @param {{loaded: import("../pages/table.js").Loaded, place: import("../place.js").Place, rules: (clause: string) => void}} props */
+export function KeyList({ loaded: { module, deck }, place, rules }) {
   const { view, legal, seat } = place.state.value;
   const shell = [
     { keys: t("key-tab"), does: t("key-tab-does") },
@@ -11,6 +12,9 @@ export function KeyList({ module, place }) {
     { keys: "Esc", does: t("key-esc-does") },
   ];
   return html`<p class="lead-line">${view && module.prompt(view, legal, seat, t)}</p>
+    <${Button} icon="book" label=${t("rules")} press=${() => rules("")} />
+    ${module.Legend && html`<section class="legend-part"><h3>${t("symbols")}</h3><${module.Legend} deck=${deck} t=${t} /></section>
+      <h3>${t("keys")}</h3>`}
     <dl class="keys">${[...(module.keys?.(t) ?? []), ...shell].map(({ keys, does }) => html`
       <div key=${keys}><dt><kbd>${keys}</kbd></dt><dd>${does}</dd></div>`)}</dl>`;
 }

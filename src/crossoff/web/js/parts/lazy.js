@@ -5,9 +5,10 @@ import { html, useEffect, useState } from "../ui.js";
  * A component that comes with its module.
  * @template {Record<string, any>} P
  * @param {() => Promise<(props: P) => import("../contract.js").Child>} load
+ * @param {((fault: unknown) => import("../contract.js").Child) | null} [otherwise] what is shown when it does not come; else that is a fault of the page
  * @returns {(props: P) => import("../contract.js").Child}
  */
-export function lazy(load) {
+export function lazy(load, otherwise = null) {
   /** @type {((props: P) => import("../contract.js").Child) | null} */
   let loaded = null;
   return (props) => {
@@ -20,6 +21,7 @@ export function lazy(load) {
         redraw((n) => n + 1);
       }, setFault);
     }, []);
+    if (fault && otherwise) return otherwise(fault);
     if (fault) throw fault;
     return loaded && html`<${loaded} ...${props} />`;
   };

@@ -3,7 +3,8 @@ import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { readRecord } from "../api.js";
 import { Icon } from "../draw/icons.js";
-import { goTo } from "../route.js";
+import { TUTORIAL } from "../learned.js";
+import { goTo, learnHash } from "../route.js";
 import { keptTable } from "../storage.js";
 import { closeSheet, openSheet } from "./dialog.js";
 import { saveFile } from "./download.js";
@@ -17,7 +18,7 @@ import { troubleOf, troubleWords } from "./trouble.js";
 /** @typedef {import("../draw/icons.js").IconName} IconName */
 
 /** @param {{icon: IconName, label: string, press: () => void}} props */
-const Row = ({ icon, label, press }) => html`
+export const Row = ({ icon, label, press }) => html`
   <li><button type="button" class="row" onClick=${press}><${Icon} name=${icon} /><span>${label}</span></button></li>`;
 
 /** @param {string} table @param {string} token */
@@ -29,10 +30,12 @@ export async function saveRecord(table, token) {
   }
 }
 
-/** @param {{place: Place, loaded: import("../pages/table.js").Loaded, help: () => void, last: import("../contract.js").Child}} props */
-export function Menu({ place, loaded, help, last }) {
+/** @param {{place: Place, loaded: import("../pages/table.js").Loaded, help: () => void, rules: (clause: string) => void, last: import("../contract.js").Child}} props */
+export function Menu({ place, loaded, help, rules, last }) {
   const { host } = keptTable(place.table) ?? {};
   return html`<ul class="rows">
+      <${Row} icon="book" label=${t("rules")} press=${() => rules("")} />
+      ${loaded.game.lessons.includes(TUTORIAL) && html`<${Row} icon="play" label=${t("learn")} press=${() => goTo(learnHash(loaded.game.name))} />`}
       <${Row} icon="help" label=${t("help")} press=${help} />
       <${Row} icon="person" label=${t("people")} press=${() => openSheet(t("people"), html`<${People} place=${place} loaded=${loaded} />`)} />
       <${Row} icon="moon" label=${t("settings")} press=${() => openSheet(() => t("settings"), html`<${Settings} />`)} />

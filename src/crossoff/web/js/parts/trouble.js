@@ -9,5 +9,8 @@ export const troubleOf = (error) => (error instanceof Refusal ? error.code : "un
 /** @param {string} code one of the wire protocol's, or our own `offline` and `unknown` */
 export const troubleWords = (code) => t(hasText(`error-${code}`) ? `error-${code}` : "error-unknown");
 
+/** In a sheet whose inside did not come: that must not take the page with it. */
+export const NotCome = () => html`<${Trouble} code="offline" />`;
+
 /** @param {{code: string | null}} props */
 export const Trouble = ({ code }) => code && html`<p class="trouble" role="alert">${troubleWords(code)}</p>`;

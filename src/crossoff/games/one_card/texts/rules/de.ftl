@@ -1,0 +1,68 @@
+# Die Regeln von Alles auf 1 Karte in unseren eigenen Worten.
+
+oc-rule-short = Würfle, kreuze Felder auf einer deiner Karten an, und lass auch die anderen deinen Wurf eintragen. Eine Karte mit { $full } vollen Reihen wird gewertet. Hat jemand { $end } Karten gewertet, endet das Spiel, und die meisten Punkte gewinnen.
+
+oc-rule-c1-title = Karten und Würfel
+oc-rule-c1-1 = Es gibt { $cards } Karten. Jede hat { $lines } Reihen, jede in einer anderen der { $colors } Farben, und zusammen { $boxes } Felder. Eine Reihe ist so viele Punkte wert, wie sie Felder hat. Zwei Reihen tragen eine Sonne.
+oc-rule-c1-1-picture = Die Zahl vorn sagt, was eine Reihe wert ist.
+oc-rule-c1-2 = { $dice } Würfel, jeder mit einer Seite in jeder Farbe.
+oc-rule-c1-2-picture = Alle Seiten eines Würfels.
+
+oc-rule-c2-title = Vorbereitung
+oc-rule-c2-1 = Grundspiel: Alle bekommen zwei Karten, offen.
+oc-rule-c2-2 = Fortgeschritten: Alle bekommen fünf Karten und behalten drei. Die anderen werden wieder eingemischt.
+oc-rule-c2-2-ruling = Alle wählen gleichzeitig, und niemand sieht eine Wahl, bevor alle gewählt haben.
+oc-rule-c2-3 = Fortgeschritten: Dann werden drei Karten als Auslage aufgedeckt.
+oc-rule-c2-4-ruling = Wer zuerst würfelt, wird ausgelost.
+
+oc-rule-c3-title = Würfeln
+oc-rule-c3-1 = Wer am Zug ist, wirft alle Würfel.
+oc-rule-c3-2 = { $again ->
+    [one] Danach darf einmal mit beliebig vielen Würfeln nachgewürfelt werden.
+    [2] Danach darf bis zu zweimal mit beliebig vielen Würfeln nachgewürfelt werden.
+   *[other] Danach darf bis zu { $again }-mal mit beliebig vielen Würfeln nachgewürfelt werden.
+}
+oc-rule-c3-2-picture = Zwei Würfel rollen noch einmal, die anderen bleiben.
+oc-rule-c3-3-ruling = Würfel, die liegen geblieben sind, dürfen später doch noch einmal rollen.
+
+oc-rule-c4-title = Den Wurf eintragen
+oc-rule-c4 = Reihum im Uhrzeigersinn, zuerst wer gewürfelt hat, dürfen alle den Wurf auf einer ihrer Karten eintragen oder passen.
+oc-rule-c4-1 = Eine Farbe passt, wenn ihre Reihe mindestens so viele freie Felder hat, wie Würfel sie zeigen. Auf der Karte, die du wählst, musst du jede passende Farbe eintragen: von links ein Feld für jeden ihrer Würfel.
+oc-rule-c4-1-picture = Zwei Farben passen. Von der dritten liegen zwei Würfel da, aber nur ein Feld ist frei: Sie verfällt.
+oc-rule-c4-2 = Eine Farbe, die nicht passt, verfällt. Nie wird nur ein Teil ihrer Würfel eingetragen.
+oc-rule-c4-3 = Eine Karte, auf die keine Farbe passt, kannst du nicht wählen.
+oc-rule-c4-4 = Passen darfst du immer. Wer keine Karte hat, kann nichts anderes tun.
+
+oc-rule-c5-title = Eine Karte werten
+oc-rule-c5-1 = Sobald mindestens { $full } Reihen einer Karte voll sind, wird sie gewertet. Aufschieben geht nicht.
+oc-rule-c5-2 = Sie bringt die Punkte aller vollen Reihen, dazu { $one }, wenn eine Sonnenreihe voll ist, oder { $two }, wenn es beide sind. Sie kommt zur Seite, und auf ihr wird nichts mehr angekreuzt.
+oc-rule-c5-2-picture = { $full } volle Reihen, eine davon mit Sonne: { $sum } = { $points }.
+oc-rule-c5-3 = Grundspiel: Die oberste Karte des Stapels ersetzt sie.
+oc-rule-c5-3-ruling = Das geschieht, bevor die nächste Person den Wurf einträgt.
+oc-rule-c5-4 = Fortgeschritten: Eine Karte deiner Wahl aus der Auslage ersetzt sie, im selben Moment. Die Auslage wird sofort aufgefüllt.
+oc-rule-c5-5-ruling = Ist keine Karte mehr da, spielst du mit weniger weiter.
+oc-rule-c5-6 = Waren alle dran, gehen die Würfel im Uhrzeigersinn weiter.
+
+oc-rule-c6-title = Das Ende
+oc-rule-c6-1 = Der Zug, in dem jemand seine Karte Nummer { $end } wertet, wird zu Ende gespielt. Dann ist das Spiel vorbei.
+oc-rule-c6-2-ruling = Von dieser Karte an nimmt niemand mehr eine neue.
+oc-rule-c6-3 = Auf Karten, die nicht gewertet sind, bringt jede volle Reihe ihre Punkte, Sonnen aber nichts.
+oc-rule-c6-4 = Die meisten Punkte gewinnen.
+oc-rule-c6-4-ruling = Wer gleichauf ist, teilt sich den Sieg.
+oc-rule-c6-5-ruling = Mit wenigen Karten kann es vorkommen, dass niemand mehr eine hat. Dann ist das Spiel am Ende dieses Zuges vorbei.
+
+oc-rule-c7-title = Was verdeckt ist
+oc-rule-c7-1 = Niemand kennt die Reihenfolge des Stapels oder was die Würfel zeigen werden.
+oc-rule-c7-2 = Welche Karten im fortgeschrittenen Spiel ausgeteilt wurden, weiß nur, wer sie hat. Was behalten wird, ist offen, sobald alle gewählt haben.
+
+## Was zu einem Beispiel gesagt wird: was zu tun ist, warum es das nicht ist, was daraus wurde.
+
+oc-rule-c3-2-try = Keine dieser Karten hat eine rote Reihe. Wähle die zwei roten Würfel und würfle sie nach.
+oc-rule-c3-2-no = Du hast die Wahl. Aber hier würfle nur die zwei roten nach.
+oc-rule-c3-2-tried = Die anderen blieben liegen. Noch einmal nachwürfeln wäre erlaubt.
+oc-rule-c4-1-try = Trag diesen Wurf auf einer der beiden Karten ein, und achte auf die gelben Würfel.
+oc-rule-c4-1-no = Auch das ist erlaubt. Aber hier trag den Wurf auf einer Karte ein.
+oc-rule-c4-1-tried = Jede passende Farbe wird angekreuzt: mit allen ihren Würfeln oder gar nicht.
+oc-rule-c5-2-try = Zwei Reihen einer Karte sind voll. Trag den Wurf so ein, dass es eine dritte wird.
+oc-rule-c5-2-no = Auch das ist erlaubt. Aber hier mach die dritte Reihe voll.
+oc-rule-c5-2-tried = Drei volle Reihen, eine mit Sonne: sofort gewertet, und eine neue Karte ist da.

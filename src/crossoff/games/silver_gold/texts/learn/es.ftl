@@ -1,0 +1,28 @@
+# Lo que dice el guía en el tutorial de Silver & Gold, en una o dos frases cortas. $rival es el nombre
+# de la otra persona; los botones se llaman como siempre.
+
+sg-learn-shape = La carta de expedición muestra el patrón del turno. Elige casillas en uno de tus mapas hasta que quede puesto y pulsa «{ sg-done }».
+sg-learn-shape-one = Una sola casilla vale, pero con tres avanzas más. Prueba el patrón entero, en esquina.
+sg-learn-turn = Los patrones se pueden girar y voltear: toca la carta, o elige las casillas sin más. Marca esta línea de pie.
+sg-learn-turn-one = Eso era una sola casilla. Prueba la línea entera: tres casillas, una encima de otra.
+sg-learn-turn-flat = Tumbada también vale. Pero ponla de pie por una vez: tres casillas, una encima de otra.
+sg-learn-one = El cuadrado no cabe en ninguno de tus mapas. Entonces marcas una sola casilla, la que quieras.
+sg-learn-together = { $rival } tenía los mismos patrones: todo el mundo marca a la vez, en sus propios mapas. Saltemos unos turnos.
+sg-learn-cross = Una cruz te da enseguida otra casilla. Cubre la del mapa naranja y elige allí otra casilla vacía.
+sg-learn-cross-none = La cruz sigue libre. Pon la línea de pie en el borde izquierdo del mapa naranja, hasta la cruz.
+sg-learn-cross-one = Eso es, la cruz da otra más. Ahora con la línea entera: son cuatro casillas.
+sg-learn-cross-later = Buena idea, pero guarda la moneda, la palmera y el mapa verde. Elige una casilla vacía del mapa naranja.
+sg-learn-coins = Tenéis tres monedas cada uno. Quien complete antes una fila de cuatro gana la mejor copa: cubre la moneda.
+sg-learn-coins-none = Ahí no había moneda. Cubre la moneda de abajo a la derecha, en el mapa naranja.
+sg-learn-palm = La copa de 6 es tuya, { $rival } se lleva la de 5. Una palmera da 1, y 1 más por cada palmera visible: ahora 3. Cúbrela.
+sg-learn-palm-none = La palmera sigue libre. Está en el mapa naranja, en la segunda línea.
+sg-learn-finish = Tres puntos. En el mapa verde solo quedan tres casillas: complétalo.
+sg-learn-finish-some = Así quedan casillas libres. Las tres de una vez, y el mapa está completo.
+sg-learn-finish-none = Buen sitio para luego. Primero el mapa verde: el borde derecho, de arriba abajo.
+sg-learn-take = Diez casillas, diez puntos. Y su sello paga 2 por cada mapa lila que completes: elige el lila.
+sg-learn-take-other = Un buen mapa, pero el sello no paga por él. Elige el lila.
+sg-learn-take-pile = Lo de arriba del mazo puede ser cualquier cosa. Aquí hay un mapa lila a la vista: elige ese.
+sg-learn-skip = Buena elección. Una partida son cuatro rondas de siete turnos: vamos al último de todos.
+sg-learn-last = Dos puntos por detrás y el último turno. Solo cuentan los mapas completos: completa el lila.
+sg-learn-last-none = Así no se completa ningún mapa, y { $rival } ganaría. Al mapa lila le quedan tres casillas: cúbrelas todas.
+sg-learn-end = Ganas tú. Mapas, sellos, monedas, copas y palmeras se suman. En una partida de verdad, primero te quedas con dos mapas de cuatro.

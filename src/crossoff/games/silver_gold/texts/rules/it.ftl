@@ -1,0 +1,78 @@
+# The rules of Silver & Gold in Italian, in our own words.
+
+sg-rule-short = Tutti barrano la stessa forma nello stesso momento, ognuno su due mappe del tesoro. Una mappa completa porta punti e una nuova mappa. Dopo quattro round vince chi ha più punti.
+
+sg-rule-s1-title = Le carte
+sg-rule-s1-1 = Ci sono { $maps } mappe del tesoro in { $colors } colori. Una mappa vale tanti punti quante sono le sue caselle: è il numero sulla bandierina. Alcune portano un sigillo.
+sg-rule-s1-1-picture = Una mappa per ogni colore.
+sg-rule-s1-2 = { $expeditions } carte spedizione mostrano { $shapes } forme.
+sg-rule-s1-2-picture = Quante carte mostrano ogni forma.
+sg-rule-s1-3 = Ognuno ha una carta del punteggio: { $rows } file di { $coins } monete con una coppa in fondo, e { $boxes } riquadri per le palme.
+sg-rule-s1-4 = La carta dei round conta i quattro round e porta le coppe: { $cups }.
+
+sg-rule-s2-title = Preparazione
+sg-rule-s2-1 = Ognuno riceve quattro mappe che gli altri non vedono.
+sg-rule-s2-2 = Tienine due. Le altre tornano nel mazzo.
+sg-rule-s2-2-ruling = Si sceglie tutti insieme, e nessuno vede una scelta prima che tutti abbiano scelto.
+sg-rule-s2-3 = Quattro mappe si scoprono: sono le mappe esposte. Il resto è il mazzo.
+sg-rule-s2-4-ruling = Chi comincia il primo turno si estrae a sorte.
+
+sg-rule-s3-title = Comincia un turno
+sg-rule-s3-1 = Si scopre la prima carta spedizione. Solo questa è in vista. Le precedenti del round puoi ricordarle, ma non riguardarle.
+
+sg-rule-s4-title = Barrare
+sg-rule-s4-1 = Tutti barrano la forma intera, su caselle libere di una delle proprie mappe. Girala e ribaltala come vuoi. Oppure, per scelta o per necessità, barra esattamente una casella libera su una delle tue mappe.
+sg-rule-s4-1-picture = La stessa forma com’è stampata, girata e ribaltata.
+sg-rule-s4-2 = Qualcosa bisogna barrare.
+sg-rule-s4-2-ruling = Solo chi non ha più caselle libere non fa nulla. Nessuno vede le croci degli altri prima che tutti abbiano finito.
+sg-rule-s4-3 = Croce: per ogni croce che copri, barra subito un’altra casella libera, su una delle due mappe. Se anche lì c’è una croce, continua.
+sg-rule-s4-3-ruling = Quando non restano caselle libere, quelle in più ancora dovute vanno perse.
+sg-rule-s4-3-picture = La forma copre una croce, quindi si barra una casella in più.
+sg-rule-s4-4 = Moneta: per ogni moneta che copri, barra una moneta sulla tua carta del punteggio, prima la prima fila. Dopo l’ultima, le monete non portano più nulla.
+sg-rule-s4-4-picture = Una moneta coperta, una moneta barrata.
+sg-rule-s4-5 = Palma: per ogni palma che copri, scrivi un numero nel tuo prossimo riquadro: 1, e 1 in più per ogni palma sulle mappe esposte. Queste intanto non cambiano, quindi tutte le palme di un turno valgono uguale. Con i riquadri pieni, le palme non portano più nulla.
+sg-rule-s4-5-picture = Palme esposte: { $palms }. Questa palma scrive { $worth }.
+
+sg-rule-s5-title = Coppe e nuove mappe
+sg-rule-s5 = Poi si fa il giro del tavolo, in senso orario, da chi comincia.
+sg-rule-s5-ruling = Ognuno fa tutto questo, in quest’ordine, prima del successivo.
+sg-rule-s5-1 = Per ogni fila di monete completata in questo turno, prendi la coppa più alta rimasta. Se non ne restano, una fila non porta coppe.
+sg-rule-s5-1-picture = La prima fila completa prende la coppa migliore: { $best }.
+sg-rule-s5-2 = Ogni mappa completa si mette da parte, scoperta, per sempre.
+sg-rule-s5-3 = Per ognuna prendi una nuova mappa: una esposta, o la prima del mazzo, coperta.
+sg-rule-s5-3-ruling = Se ne prendi due, conosci la prima prima di scegliere la seconda. Nel frattempo le esposte non si rimpiazzano.
+sg-rule-s5-4 = Poi le mappe esposte tornano quattro, prese dal mazzo, prima che il successivo continui.
+sg-rule-s5-5 = Con il mazzo vuoto le mappe esposte restano meno, e si possono prendere solo quelle.
+sg-rule-s5-5-ruling = Se non c’è più nulla da prendere, continui con meno mappe.
+sg-rule-s5-6-ruling = Nell’ultimo turno della partita nessuno prende mappe.
+sg-rule-s5-7 = Dopo l’ultimo, comincia il successivo in senso orario.
+sg-rule-s5-7-ruling = Vale anche da un round all’altro.
+
+sg-rule-s6-title = Round
+sg-rule-s6-1 = Dopo sette turni il round è finito. L’ultima carta spedizione resta coperta, e tutte e { $expeditions } si rimescolano. La partita ha quattro round.
+
+sg-rule-s7-title = Punti
+sg-rule-s7-1 = Ogni moneta barrata è un punto. Coppe e riquadri delle palme valgono quello che c’è scritto.
+sg-rule-s7-2 = Ogni mappa completa vale le sue caselle. Quelle incomplete non valgono nulla.
+sg-rule-s7-3 = Sigillo: ogni sigillo su una mappa completa paga i suoi punti per ogni mappa completa del suo colore che hai. Contano tutti i sigilli.
+sg-rule-s7-3-picture = Il sigillo paga { $seal } per ognuna delle altre due: { $total }.
+sg-rule-s7-4 = Vince chi ha più punti.
+sg-rule-s7-5 = In parità vince chi ha più mappe grigie complete, poi verdi, poi arancioni, poi lilla.
+sg-rule-s7-5-ruling = Chi è ancora in parità condivide la vittoria.
+
+sg-rule-s8-title = Che cosa è nascosto
+sg-rule-s8-1 = Nessuno conosce l’ordine dei mazzi o le spedizioni che verranno.
+sg-rule-s8-2 = Le mappe che hai ricevuto e restituito le conosci solo tu. Quelle che tieni si vedono quando tutti hanno scelto.
+sg-rule-s8-3 = Quello che barri in un turno, e quello che porta, lo sai solo tu finché tutti non hanno finito. Che hai finito lo vedono tutti.
+
+## What is said of an example that is tried.
+
+sg-rule-s4-1-try = Metti questa forma su una delle mappe, girata o ribaltata come vuoi.
+sg-rule-s4-1-no = Una sola casella va sempre bene. Ma qui metti la forma intera.
+sg-rule-s4-1-tried = Si fa così. Quello che è barrato resta barrato.
+sg-rule-s4-3-try = Copri la croce con la forma, poi barra la casella che ti dà.
+sg-rule-s4-3-no = Così non copri nessuna croce, quindi niente casella in più. Ancora una volta.
+sg-rule-s4-3-tried = Una casella in più di quelle della forma: a questo servono le croci.
+sg-rule-s4-5-try = Copri la palma, con la forma o con una sola casella.
+sg-rule-s4-5-no = La palma è ancora libera. Ancora una volta.
+sg-rule-s4-5-tried = 1 per sé e 1 per ogni palma esposta: ora sta nel tuo riquadro.

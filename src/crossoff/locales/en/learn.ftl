@@ -1,0 +1,12 @@
+# The words round a lesson; what the coach says is in the games' own files.
+
+learn-coach = Coach
+learn-back = Back
+learn-leave = Leave
+learn-show = Show me
+learn-again = From the beginning
+# Stands in the decision bar where something is only to be read
+learn-ready = Ready?
+learn-next = Go on
+learn-done = Now you know the game
+learn-play = Play against an easy bot

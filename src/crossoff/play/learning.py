@@ -1,0 +1,182 @@
+"""Somebody in a lesson: where their decisions lead, and what they are told there.
+
+Nothing is kept: whoever learns brings all their decisions each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from crossoff.core.contract import Seat
+from crossoff.core.deckfile import STANDARD
+from crossoff.core.position import Position
+from crossoff.core.record import Recorder, take_steps
+from crossoff.play.events import Created, Event, SeatPlan
+from crossoff.play.lessons import Lesson, Step, lines_of, load_lesson, starts
+from crossoff.play.table import Next, Refused, Table
+from crossoff.play.telling import Teller, choices, describe_table
+
+__all__ = ["Learner"]
+
+_OPPONENT = "novice"  # as what the other seats are introduced; what they do is prepared
+
+
+class _PreparedTable(Table):
+    """A table that begins in the middle of a game and draws what it is told to."""
+
+    def __init__(self, game: str, lesson: Lesson, start: Position) -> None:
+        seats = [SeatPlan("bot", bot=_OPPONENT) for _ in range(lesson.players)]
+        seats[lesson.seat] = SeatPlan("human", token="learner")
+        super().__init__(
+            Created(
+                game, lesson.options, STANDARD, seats,
+                host="", invite="", watch="", seed="", salt="", commitment="",  # it has no secrets
+            )
+        )  # fmt: skip
+        self.script: list[str] = []  # lines to be drawn, from number `drawn` on
+        self._start = start
+
+    def _first_position(self) -> Position:
+        return self._start
+
+    def _drawn_on(self, recorder: Recorder, drawn: int) -> Next:
+        while recorder.position.is_chance:
+            notation = recorder.position.game.notation
+            for outcome in notation.parse_chance(recorder.position, self.script[drawn]):
+                recorder.draw(outcome)
+            drawn += 1
+        return Next(recorder, drawn)
+
+
+class Learner:
+    """Somebody in a lesson: where they stand, and how they got there from the step before."""
+
+    def __init__(self, game: str, name: str) -> None:
+        self.lesson = load_lesson(game, name)
+        self.number = 0
+        self.refused: str | None = None  # the id of the reason why the last try was not taken
+        self.frames: list[dict[str, Any]] = []  # what came of it, and the picture each time
+        self._game, self._name = game, name
+        self._begin()
+
+    @property
+    def step(self) -> Step:
+        return self.lesson.steps[self.number]
+
+    @property
+    def position(self) -> Position:
+        assert self._table.position is not None
+        return self._table.position
+
+    def decide(self, do: str) -> None:
+        """Do what the step asks for, in the record's words; nothing where it is only to be read.
+
+        Refused is what is no decision here. One that is, but not what the step is about, leads
+        nowhere and has its reason told.
+        """
+        self.frames, self.refused = [], None
+        if self.number == len(self.lesson.steps) - 1:
+            raise Refused("malformed", "the lesson is over")
+        if not self.step.log and do:
+            raise _nothing_asked()
+        if self.step.log and not self._play(do):
+            return
+        self.number += 1
+        if self.step.before:
+            self._begin()
+
+    def preview(self, do: str) -> dict[str, Any]:
+        """What this much of a decision would earn, and how it can go on."""
+        seat = Seat(self.lesson.seat)
+        if not self.step.log:
+            raise _nothing_asked()
+        with _as_malformed():
+            position, steps = self._table.preview(seat, self._phase(seat), do)
+        earns = position.game.earns(position, seat, steps)
+        return {"legal": choices(position, seat, steps), "earns": earns}
+
+    def told(self) -> dict[str, Any]:
+        """Everything that the learner's page shows."""
+        seat, position = self.lesson.seat, self.position
+        asks = bool(self.step.log)
+        return {
+            "table": describe_table(self._table),
+            "seat": seat,
+            "step": self.number + 1,
+            "steps": len(self.lesson.steps),
+            "say": self.step.say,
+            "refused": self.refused,
+            "model": self._script()[0] if asks else None,
+            "frames": self.frames,
+            "view": position.view(seat),
+            "legal": choices(position.seen_by(seat), seat) if asks else [],
+            "result": position.result() if position.is_over else None,
+        }
+
+    def _begin(self) -> None:
+        """At a new table, where the record has this step."""
+        start = starts(self._game, self._name)[self.number]
+        self._table = _PreparedTable(self._game, self.lesson, start)
+        self._teller = Teller()
+        began = self._table.begin()
+        self._table.apply(began)
+        self._teller.news(self._table, began)
+
+    def _phase(self, seat: int) -> str:
+        return self._table.phase(seat) or ""
+
+    def _script(self) -> tuple[str, list[tuple[int, str]], list[str]]:
+        """The learner's decision in this step's lines, those of the others, and what is drawn."""
+        decisions, drawn = [], []
+        for line in lines_of(self.step.log):
+            who, _, text = line.partition(" ")
+            decision, rest = self.position.game.notation.split_decision(text)
+            if who == "*" or rest:
+                drawn.append(line)
+            if who != "*":
+                decisions.append((int(who), decision))
+        model = next(one for one in decisions if one[0] == self.lesson.seat)
+        decisions.remove(model)
+        return model[1], decisions, drawn
+
+    def _play(self, do: str) -> bool:
+        """Decide, and let follow what follows; False where the step does not take it."""
+        seat = self.lesson.seat
+        with _as_malformed():
+            text = self._whole(Seat(seat), do)
+        if not self.step.is_taken(text):
+            self.refused = self.step.reason(text)
+            return False
+        _, others, self._table.script = self._script()
+        self._table.drawn = 0
+        for who, decision in [(seat, text), *others]:
+            self._show(self._table.decide(who, self._phase(who), decision))
+        return True
+
+    def _whole(self, seat: Seat, do: str) -> str:
+        """A decision in our own words. Nothing is drawn: the script fits only what is taken."""
+        position, actions = self._table.preview(seat, self._phase(seat), do)
+        notation = position.game.notation
+        if not actions or notation.owes_more(take_steps(position, seat, actions), seat):
+            raise Refused("illegal", "the decision is not whole yet")
+        return notation.decision_text(position, seat, actions)
+
+    def _show(self, event: Event) -> None:
+        self._table.apply(event)
+        what = self._teller.news(self._table, event).for_observer(self.lesson.seat)
+        self.frames.append({"what": what, "view": self.position.view(self.lesson.seat)})
+
+
+def _nothing_asked() -> Refused:
+    return Refused("malformed", "nothing is to be decided in this step")
+
+
+@contextmanager
+def _as_malformed() -> Iterator[None]:
+    """Whatever a table refuses is one thing here: a decision that cannot be meant."""
+    try:
+        yield
+    except Refused as refused:
+        raise Refused("malformed", refused.detail) from None

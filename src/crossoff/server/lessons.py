@@ -1,0 +1,83 @@
+"""Lessons over HTTP (docs/wire.md): nothing is stored, every call brings all that was decided."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from crossoff.core.registry import game_names
+from crossoff.play.learning import Learner
+from crossoff.play.lessons import lesson_names
+from crossoff.play.table import Refused
+
+__all__ = ["LessonPreview", "LessonStep", "LessonTry", "Previewed", "follow", "look_ahead"]
+
+Words = Annotated[str, Meta(max_length=400)]
+Decisions = Annotated[list[Words], Meta(max_length=64)]
+
+
+class LessonTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything decided in a lesson, the latest try last."""
+
+    decisions: Decisions
+
+
+class LessonPreview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything decided in a lesson, and the beginning of what is being decided."""
+
+    decisions: Decisions
+    do: Words
+
+
+class LessonFrame(msgspec.Struct, frozen=True):
+    """What happened and the picture after it."""
+
+    what: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """Where somebody stands in a lesson."""
+
+    table: dict[str, Any]
+    seat: int
+    step: int
+    steps: int
+    say: str
+    refused: str | None
+    model: str | None
+    frames: list[LessonFrame]
+    view: dict[str, Any]
+    legal: list[dict[str, Any]]
+    result: dict[str, Any] | None
+
+
+class Previewed(msgspec.Struct, frozen=True):
+    """What so much of a decision earns, and how it can go on."""
+
+    legal: list[dict[str, Any]]
+    earns: dict[str, Any]
+
+
+def _learner(game: str, lesson: str, decisions: list[str]) -> Learner:
+    """Somebody who has decided all this. Only the last may be another than its step takes."""
+    if game not in game_names() or lesson not in lesson_names(game):
+        raise Refused("not_found", "there is no such lesson")
+    learner = Learner(game, lesson)
+    for number, do in enumerate(decisions, 1):
+        if learner.refused is not None:
+            raise Refused("malformed", f"the lesson does not take decision {number - 1}")
+        learner.decide(do)
+    return learner
+
+
+def follow(game: str, lesson: str, body: LessonTry) -> bytes:
+    """Where these decisions lead."""
+    return msgspec.json.encode(_learner(game, lesson, body.decisions).told())
+
+
+def look_ahead(game: str, lesson: str, body: LessonPreview) -> bytes:
+    """What one more decision, whole or begun, would earn there."""
+    return msgspec.json.encode(_learner(game, lesson, body.decisions).preview(body.do))

@@ -1,0 +1,64 @@
+"""Going through lessons as somebody does who learns: with every decision they could come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crossoff.core.contract import ActionId, Seat
+from crossoff.core.registry import game_names
+from crossoff.play.learning import Learner
+from crossoff.play.lessons import lesson_names
+from crossoff.play.telling import choices
+
+__all__ = ["LESSONS", "as_shown", "at", "decisions", "is_done", "model"]
+
+LESSONS = [(game, lesson) for game in game_names() for lesson in lesson_names(game)]
+
+
+def at(game: str, lesson: str, taken: tuple[str, ...]) -> Learner:
+    """Somebody who has decided all this."""
+    learner = Learner(game, lesson)
+    for do in taken:
+        learner.decide(do)
+        assert learner.refused is None, do
+    return learner
+
+
+def is_done(learner: Learner) -> bool:
+    return learner.number == len(learner.lesson.steps) - 1
+
+
+def model(learner: Learner) -> str:
+    """What the record has in this step; nothing where it is only to be read."""
+    return learner.told()["model"] or ""
+
+
+def as_shown(game: str, lesson: str) -> Iterator[Learner]:
+    """The learner at every step of the record."""
+    taken: tuple[str, ...] = ()
+    while True:
+        learner = at(game, lesson, taken)
+        yield learner
+        if is_done(learner):
+            return
+        taken = (*taken, model(learner))
+
+
+def decisions(learner: Learner) -> Iterator[str]:
+    """Every whole decision that the rules allow in this step."""
+    if not learner.step.log:
+        yield ""
+        return
+    seat = Seat(learner.lesson.seat)
+    position = learner.position.seen_by(seat)
+
+    def from_here(steps: list[ActionId]) -> Iterator[str]:
+        for choice in choices(position, seat, steps):
+            if choice["more"]:
+                yield from from_here(
+                    position.game.notation.parse_decision(position, seat, choice["do"])
+                )
+            else:
+                yield choice["do"]
+
+    yield from from_here([])
