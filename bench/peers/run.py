@@ -282,7 +282,9 @@ def _line(label: str, *cells: str) -> str:
 def _measured(rounds: Rounds, name: str) -> tuple[str, str]:
     if not (values := rounds.figure(name)):
         return "-", "-"
-    return f"{statistics.median(values):,.0f}", f"{min(values):,.0f} - {max(values):,.0f}"
+    places = 0 if max(values) >= 100 else 2  # seconds are small
+    middle, low, high = statistics.median(values), min(values), max(values)
+    return f"{middle:,.{places}f}", f"{low:,.{places}f} - {high:,.{places}f}"
 
 
 def table(peers: Rounds, ours: Rounds) -> list[str]:
