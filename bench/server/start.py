@@ -51,7 +51,7 @@ async def _echo(listening: socket.socket, port: int) -> None:
     import uvicorn
     from litestar import Litestar, WebSocket, websocket
 
-    from crossoff.server.serve import pause_seldom, web_config
+    from crossoff.server.serve import pause_seldom, send_at_once, web_config
     from crossoff.server.settings import Settings
 
     @websocket("/")
@@ -64,6 +64,7 @@ async def _echo(listening: socket.socket, port: int) -> None:
             await socket.send_data(got["text"], mode="text")
 
     pause_seldom()
+    send_at_once(listening)
     print(port, flush=True)
     await uvicorn.Server(web_config(Litestar([echo]), Settings())).serve(sockets=[listening])
 
