@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from crossoff.cli.words import current_language, number, take_language
+from crossoff.cli.words import current_language, number, taken_language
 from crossoff.home.settings import remember, remembered
 from crossoff.texts import LANGUAGES, Texts, pick_language
 from crossoff.texts.languages import locale_of, spoken
@@ -78,12 +78,11 @@ def test_languages_come_best_first() -> None:
 def test_the_option_may_stand_anywhere(
     typed: list[str], left: list[str], unknown: str | None
 ) -> None:
-    try:
-        assert take_language(typed) == (left, unknown)
-        if left != typed and unknown is None:
-            assert current_language() == "de"
-    finally:
-        take_language([])
+    before = current_language()
+    with taken_language(typed) as found:
+        assert found == (left, unknown)
+        assert current_language() == ("de" if left != typed and unknown is None else before)
+    assert current_language() == before
 
 
 # --- what is remembered ---

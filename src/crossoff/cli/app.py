@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import crossoff
@@ -10,47 +10,54 @@ import crossoff
 if TYPE_CHECKING:
     from cyclopts import App
 
-__all__ = ["make_app"]
-
-ABOUT = "Play and study two dry-erase card games: Silver & Gold and Everything on 1 Card."
+__all__ = ["COMMANDS", "make_app"]
 
 #: Each command is the function of its name in the module of its name.
-COMMANDS = {
-    "play": "Play a game in the terminal.",
-    "simulate": "Let bots play many games; write their records and a summary.",
-    "arena": "Let bots play each other and rate them.",
-    "serve": "Serve tables for browsers and bots. Without a command: the same, and open one.",
-    "check": "Say of every record in files whether it is a game by the rules.",
-    "verify": "Say of every record in files whether its chance was fair.",
-    "show": "Draw the table at some point of a recorded game.",
-    "export": "Print the record of a table out of a server's database.",
-    "erase": "Erase a table out of a server's database for good.",
-    "doctor": "Say what a server with this database can promise, and what it cannot.",
-    "bench": "Measure the speed of the games on this machine.",
-}
+COMMANDS = (
+    "play",
+    "simulate",
+    "arena",
+    "serve",
+    "check",
+    "verify",
+    "show",
+    "export",
+    "erase",
+    "doctor",
+    "bench",
+)
 
 
 def make_app(arguments: Sequence[str] = ()) -> App:
-    """The command line. A command's module is imported when the command is called.
-
-    A command's own help is its docstring; only in the overview the lines above stand for it, so
-    that no module has to be imported.
+    """The command line. A command's module is imported when the command is called, and texts for
+    help are read when help is asked for.
     """
     from cyclopts import App
 
+    chosen = arguments[0] if arguments and arguments[0] in COMMANDS else ""
+    is_help = bool({"--help", "-h"} & set(arguments))
     app = App(
         name="crossoff",
-        help=ABOUT,
         version=crossoff.__version__,
         help_format="plaintext",
         suppress_keyboard_interrupt=False,
     )
-    is_overview = not arguments or arguments[0] not in COMMANDS
-    for order, (name, about) in enumerate(COMMANDS.items()):
-        text = about if is_overview else None
-        app.command(f"crossoff.cli.{name}:{name}", name=name, help=text, sort_key=order)
+    about = _explain(app, chosen) if is_help else dict.fromkeys(COMMANDS)
+    for order, name in enumerate(COMMANDS):
+        app.command(f"crossoff.cli.{name}:{name}", name=name, help=about[name], sort_key=order)
     app.default(_no_command)
     return app
+
+
+def _explain(app: App, chosen: str) -> Mapping[str, str | None]:
+    """Give an app its texts; returns those of its commands, in short but for the one chosen."""
+    from crossoff.cli import help as texts
+
+    app.help = texts.about()
+    app.help_formatter = texts.HelpPages(chosen)
+    app.help_epilogue = "" if chosen else texts.epilogue()
+    lines: dict[str, str | None] = {name: texts.line_of(name) for name in COMMANDS}
+    return lines | ({chosen: texts.command_help(chosen)} if chosen else {})
 
 
 def _no_command() -> int:

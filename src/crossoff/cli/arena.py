@@ -5,11 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from cyclopts import Parameter
-
-from crossoff.bots import bot_names
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.files import replacing
 from crossoff.cli.options import (
@@ -21,6 +18,7 @@ from crossoff.cli.options import (
     open_table,
 )
 from crossoff.cli.terminal import print_table, progress
+from crossoff.cli.words import t
 from crossoff.core.errors import CrossoffError
 
 if TYPE_CHECKING:
@@ -30,68 +28,26 @@ if TYPE_CHECKING:
 
 __all__ = ["arena"]
 
-_BOTS_HELP = (
-    f"Two or more different bots, with commas between: {', '.join(bot_names())}. There may be "
-    "more or fewer of them than seats."
-)
-_CLUSTER_HELP = (
-    "Let a cluster play instead of this machine: dask://HOST:PORT or tcp://HOST:PORT for Dask, "
-    "ray://HOST:PORT, ray:HOST:PORT or ray:auto for Ray. Its workers need the same crossoff."
-)
-_RESUME_HELP = (
-    "Keep the run's progress in this file. If it is there already, go on from where it ends: "
-    "the results are those of a run that was never stopped. All that decides the games must be "
-    "as before; jobs and cluster may change."
-)
-
 
 def arena(
     *,
     game: GameName,
-    bots: Annotated[str, Parameter(help=_BOTS_HELP)],
-    players: Annotated[int, Parameter(help="Seats at the table.")] = 2,
-    games: Annotated[
-        int,
-        Parameter(help="Games for each line-up, rounded up to whole deals with all seatings."),
-    ] = 100,
-    seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
-    iterations: Annotated[
-        int | None,
-        Parameter(help="Let bots that search look at so many continuations for a decision."),
-    ] = None,
-    seconds: Annotated[
-        float | None,
-        Parameter(help="Let bots that search take so long for a decision. No two runs are then "
-                  "the same."),
-    ] = None,
+    bots: str,
+    players: int = 2,
+    games: int = 100,
+    seed: int = 0,
+    iterations: int | None = None,
+    seconds: float | None = None,
     option: GameOptions = None,
     deck: DeckFile = None,
-    jobs: Annotated[
-        int | None, Parameter(help="How many processes play; by default one for each core.")
-    ] = None,
-    cluster: Annotated[str | None, Parameter(help=_CLUSTER_HELP)] = None,
-    resume: Annotated[Path | None, Parameter(help=_RESUME_HELP)] = None,
-    records: Annotated[
-        Path | None,
-        Parameter(help="Write the games to this file, one record a line, when all are played."),
-    ] = None,
-    plot: Annotated[
-        Path | None, Parameter(help="Draw the ratings into this file, as SVG.")
-    ] = None,
+    jobs: int | None = None,
+    cluster: str | None = None,
+    resume: Path | None = None,
+    records: Path | None = None,
+    plot: Path | None = None,
     json: JsonFlag = False,
-) -> int:  # fmt: skip
-    """Let bots play each other and rate them.
-
-    For two seats the line-ups are all pairs of the bots named. For more seats they
-    are each bot alone against the rest of another, and, where there are enough
-    bots, all choices of as many different ones as there are seats. Every line-up
-    plays each deal in all its seatings, with the same cards and dice for all, so
-    that luck cancels.
-
-    Prints ratings on the Elo scale, shares of wins and mean scores, all with 95 %
-    intervals, and the CPU time for a decision. Apart from the time, everything
-    depends on the seed alone, not on who plays or how many.
-    """
+) -> int:
+    """Let bots play each other and rate them."""
     names = [check_bot(name.strip()) for name in bots.split(",")]
     _check_files(resume, records, plot)
     _check_workers(jobs, cluster)
@@ -123,7 +79,7 @@ def _check_files(*paths: Path | None) -> None:
     """Refuse one file for two purposes."""
     given = [os.path.realpath(path) for path in paths if path is not None]
     if len(set(given)) < len(given):
-        raise Mistake("--resume, --records and --plot must be different files")
+        raise Mistake(t("different-files"))
 
 
 def _check_workers(jobs: int | None, cluster: str | None) -> None:
@@ -131,7 +87,7 @@ def _check_workers(jobs: int | None, cluster: str | None) -> None:
     from crossoff.arena.cluster import check_address
 
     if jobs is not None and jobs < 1:
-        raise Mistake(f"--jobs must be at least 1, not {jobs}")
+        raise Mistake(t("at-least-one", option="--jobs", value=jobs))
     if cluster is not None:
         try:
             check_address(cluster)
@@ -156,7 +112,7 @@ def _play(
 
     try:
         with (
-            progress("starting", total) as advance,
+            progress(t("starting"), total) as advance,
             run(plan, jobs=jobs, cluster=cluster, resume=resume, on_done=on_done) as batches,
         ):
             for batch in batches:
@@ -179,11 +135,8 @@ def _standings(tally: Tally) -> str:
 
 
 def _stopped(done: int, total: int, resume: Path | None) -> str:
-    if resume is None:
-        how = "nothing is kept. With --resume FILE a run can be stopped and continued"
-    else:
-        how = f"the same command goes on from there, with {resume}"
-    return f"stopped with {done} of {total} rounds played; {how}"
+    how = t("nothing-kept") if resume is None else t("goes-on", file=str(resume))
+    return t("stopped", done=str(done), total=str(total), how=how)
 
 
 def _print(summary: Summary, *, as_json: bool) -> None:
@@ -192,10 +145,10 @@ def _print(summary: Summary, *, as_json: bool) -> None:
 
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
         return
-    from crossoff.arena.report import heading, notes, sections
+    from crossoff.cli.standings import heading, notes, tables
 
     print(heading(summary))
-    for section in sections(summary):
+    for columns, rows in tables(summary):
         print()
-        print_table(section.columns, section.rows)
+        print_table(columns, rows)
     print("", *notes(summary), sep="\n")

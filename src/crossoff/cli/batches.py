@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from crossoff.cli.errors import Mistake
+from crossoff.cli.words import t
 
 if TYPE_CHECKING:
     from crossoff.bots import Bot
@@ -67,7 +68,7 @@ class Counted:
 def play_batches(plan: Plan, jobs: int) -> Iterator[Batch]:
     """All games of a plan in their order, whatever the number of processes."""
     size = min(_batch_size(plan), -(-plan.games // jobs))
-    spans = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    spans = ((first, min(first + size, plan.games)) for first in range(0, plan.games, size))
     if jobs == 1:
         for first, last in spans:
             yield play_batch(plan, first, last)
@@ -81,9 +82,7 @@ def play_batches(plan: Plan, jobs: int) -> Iterator[Batch]:
     try:
         yield from played
     except BrokenProcessPool:
-        raise Mistake(
-            "a process of --jobs was ended from outside; was there too little memory?"
-        ) from None
+        raise Mistake(t("jobs-ended")) from None
 
 
 @contextlib.contextmanager

@@ -3,44 +3,35 @@
 from __future__ import annotations
 
 import json as json_format
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.options import JsonFlag
 from crossoff.cli.terminal import print_table, progress
+from crossoff.cli.words import t
 
 __all__ = ["bench"]
 
 
 def bench(
     *,
-    seconds: Annotated[float, Parameter(help="CPU time for each rate that is measured.")] = 1.0,
+    seconds: float = 1.0,
     json: JsonFlag = False,
 ) -> int:
-    """Measure the speed of the games on this machine.
-
-    Games are for two players, Everything on 1 Card in the basic variant.
-
-    random: games inside the engine; bare step: one call of the engine a decision,
-    from Python; typed: through positions, as a bot in Python plays; plain: random
-    games with kernels that are not compiled. These are in CPU time of one core.
-    A first game and --help are whole processes, in seconds on the clock.
-    """
+    """Measure the speed of the games on this machine."""
     if not 0 < seconds <= 3600:
-        raise Mistake(f"--seconds must be above 0 and at most 3600, not {seconds:g}")
+        raise Mistake(t("seconds-range", seconds=f"{seconds:g}"))
     from crossoff.cli.figures import FIGURES, figures
 
     found: dict[str, float] = {}
-    with progress("loading the games", FIGURES) as advance:
+    with progress(t("loading-games"), FIGURES) as advance:
         for name, value in figures(seconds):
             found[name] = value
-            advance(1, "measuring")
+            advance(1, t("measuring"))
     if json:
         print(json_format.dumps({"figures": found}, indent=2))
     else:
-        print_table(("figure", "value"), [(name, _number(value)) for name, value in found.items()])
+        rows = [(name, _number(value)) for name, value in found.items()]
+        print_table((t("figure"), t("value")), rows)
     return FINE
 
 

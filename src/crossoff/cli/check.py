@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from crossoff.cli.errors import FAILED, FINE, MISTAKE, Mistake
 from crossoff.cli.records import STDIN, complaint, open_file, prepare_kernels, raw_records, replayed
 from crossoff.cli.terminal import progress, say
+from crossoff.cli.words import t
 
 if TYPE_CHECKING:
     from crossoff.core.errors import BadRecord
@@ -21,31 +22,19 @@ __all__ = ["Judge", "check", "judge_files", "problems"]
 Judge: TypeAlias = Callable[[bytes], object]
 
 
-def check(
-    *files: Annotated[
-        str,
-        Parameter(help="Files of records; - is standard input.", allow_leading_hyphen=True),
-    ],
-) -> int:
-    """Say of every record in files whether it is a game by the rules.
-
-    A file holds one record a line, or a single one laid out over many lines;
-    blank lines do not count, and a file without records is in order. For each bad
-    record a line is printed: the file, the number of the record, the line of its
-    log (0 for what stands before the log) and the reason.
-
-    Ends with 0 if all is well, 1 if a record is bad, 2 if a file cannot be read.
-    """
-    return judge_files("check", files, replayed, ("record", "ok"))
+def check(*files: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
+    """Say of every record in files whether it is a game by the rules."""
+    return judge_files("check", files, replayed, "checked")
 
 
-def judge_files(command: str, files: Sequence[str], judge: Judge, verdict: tuple[str, str]) -> int:
+def judge_files(command: str, files: Sequence[str], judge: Judge, verdict: str) -> int:
     """Judge every record in files, and say what came of it: the exit code of a command.
 
-    `verdict` is what a good record is called and what is said of it.
+    `verdict` is the text for how many records are good.
     """
     if not files:
-        raise Mistake(f"{command} needs a file\nTry: crossoff {command} --help")
+        how = t("try", command=f"crossoff {command} --help")
+        raise Mistake(f"{t('needs-file', command=command)}\n{how}")
     good, bad, unread = 0, 0, 0
     with contextlib.ExitStack() as stack:
         opened: list[tuple[str, BinaryIO]] = []
@@ -58,7 +47,7 @@ def judge_files(command: str, files: Sequence[str], judge: Judge, verdict: tuple
                 continue
             opened.append((name, file if name == STDIN else stack.enter_context(file)))
         total = prepare_kernels([file for _, file in opened])
-        advance = stack.enter_context(progress("checking", total or None))
+        advance = stack.enter_context(progress(t("checking"), total or None))
         for name, file in opened:
             for number, data, problem in problems(file, judge):
                 advance(len(data))
@@ -68,8 +57,8 @@ def judge_files(command: str, files: Sequence[str], judge: Judge, verdict: tuple
                     bad += 1
                     print(complaint(name, number, problem), flush=True)
     if opened:
-        noun, said = verdict
-        print(f"{good} {noun}{'s' * (good != 1)} {said}" + (f", {bad} bad" if bad else ""))
+        said = t(verdict, good=good)
+        print(t("some-bad", said=said, bad=bad) if bad else said)
     if unread:
         return MISTAKE
     return FAILED if bad else FINE

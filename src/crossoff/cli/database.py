@@ -5,25 +5,18 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Coroutine
-from typing import Annotated, Any, TypeAlias, TypeVar
-
-from cyclopts import Parameter
+from typing import Any, TypeAlias, TypeVar
 
 from crossoff.cli.errors import Mistake
 from crossoff.cli.terminal import one_line
+from crossoff.cli.words import t
 
 __all__ = ["Database", "TableId", "ask", "checked_id", "no_such_table", "place_of"]
 
 T = TypeVar("T")
 
-TableId: TypeAlias = Annotated[str, Parameter(help="The id of the table, 32 hex digits.")]
-Database: TypeAlias = Annotated[
-    str | None,
-    Parameter(
-        help="The file of an SQLite database, or postgresql://… By default the file that "
-        "crossoff serve uses."
-    ),
-]
+TableId: TypeAlias = str
+Database: TypeAlias = str | None  # a file, or postgresql://…
 
 
 def place_of(db: str | None) -> str:
@@ -36,12 +29,12 @@ def place_of(db: str | None) -> str:
 def checked_id(table: str) -> str:
     """An id as it was typed; a Mistake if no table can have it."""
     if not re.fullmatch("[0-9a-f]{32}", table):
-        raise Mistake(f"the id of a table has 32 hex digits, this is {one_line(table, 80)!r}")
+        raise Mistake(t("table-id", id=repr(one_line(table, 80))))
     return table
 
 
 def no_such_table(table: str) -> Mistake:
-    return Mistake(f"there is no table {table} in this database")
+    return Mistake(t("no-such-table", table=table))
 
 
 def ask(question: Coroutine[Any, Any, T]) -> T:

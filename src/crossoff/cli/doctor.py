@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ from crossoff.cli.database import Database, ask, place_of
 from crossoff.cli.errors import FAILED, FINE
 from crossoff.cli.kernels import prefer_plain
 from crossoff.cli.terminal import one_line
+from crossoff.cli.words import current_texts, t
 
 if TYPE_CHECKING:
     from crossoff.server.store import Fact
@@ -18,54 +20,44 @@ if TYPE_CHECKING:
 __all__ = ["doctor"]
 
 _WIDTH = 96  # columns
+_TELLING = 6  # words that tell one text from all others
 
-_KEPT = (
-    "A decision that was acknowledged is still there after a crash, a kill or a power cut, once "
-    "and in its place.",
-    "Games go on where they were when the server is started again.",
-    "A log that was changed by hand or damaged is found, and no other game suffers from it.",
-)
-_NEVER = (
-    "A disk that says that it has written what it has not takes saved decisions with it.",
-    "Whoever can read the database, or a back-up of it, can see hidden cards of games in progress.",
-)
-_ONE_FILE = (
-    "The file is on one disk: if that is lost, so are the games since the last back-up.",
-    "One server process at a time. While it is down, nobody plays.",
-    *_NEVER,
-)
-_ONE_DATABASE = (
-    "No standby has what was saved: if the database's disk is lost, so are the games since the "
-    "last back-up.",
-    *_NEVER,
-)
-_STANDBYS = (
-    "What a standby does when the database's machine is lost depends on how you have set it up "
-    "to take over; try it out.",
-    *_NEVER,
-)
+_KEPT = ("kept-decisions", "kept-games", "kept-log")
+_NEVER = ("never-lying-disk", "never-readers")
+_ONE_FILE = ("never-lost-disk", "never-two-servers", *_NEVER)
+_ONE_DATABASE = ("never-no-standby", *_NEVER)
+_STANDBYS = ("never-takeover", *_NEVER)
 
 
 def doctor(*, db: Database = None) -> int:
-    """Say what a server with this database can promise, and what it cannot.
-
-    Nothing is changed, and a server may be running.
-
-    Ends with 0 if nothing is at risk, 1 if something is, 2 if the database cannot
-    be looked at.
-    """
+    """Say what a server with this database can promise, and what it cannot."""
     prefer_plain()
     place = place_of(db)
     facts = [*ask(_facts(place)), _kernels()]
-    width = max(len(fact.name) for fact in facts)
-    for fact in facts:
-        print(f"{fact.name:<{width}}  {one_line(fact.value)}")
+    named = [(_word("fact", fact.name), _word("value", fact.value)) for fact in facts]
+    width = max(len(name) for name, _ in named)
+    for name, value in named:
+        print(f"{name:<{width}}  {one_line(value)}")
     risks = [fact for fact in facts if fact.warning]
-    _say_all("At risk", [f"{fact.name} {fact.value}: {fact.warning}" for fact in risks])
+    _say_all("at-risk", [_risk(fact) for fact in risks])
     if not risks:
-        _say_all("Promised", _KEPT)
-    _say_all("Not promised", _not_promised(facts))
+        _say_all("promised", [t(f"doctor-{id_}") for id_ in _KEPT])
+    _say_all("not-promised", [t(f"doctor-{id_}") for id_ in _not_promised(facts)])
     return FAILED if risks else FINE
+
+
+def _risk(fact: Fact) -> str:
+    name, value = _word("fact", fact.name), _word("value", fact.value)
+    return f"{name} {value}: {_word('risk', fact.warning or '')}"
+
+
+def _word(kind: str, text: str) -> str:
+    """What a store says of itself, in the language of this run; names of settings, paths and
+    whatever has numbers in it as they are.
+    """
+    id_ = f"{kind}-{'-'.join(re.findall('[a-z]+', text.lower())[:_TELLING])}"
+    is_known = current_texts().has(f"cmd-{id_}") and not re.search("[0-9/]", text)
+    return t(id_) if is_known else text
 
 
 async def _facts(place: str) -> list[Fact]:
@@ -87,8 +79,7 @@ def _kernels() -> Fact:
     from crossoff.core.kernel_cache import is_warm
     from crossoff.server.store.contract import Fact
 
-    later = "not compiled yet: the strong ones have a minute to wait after the next start"
-    return Fact("bots", "compiled" if is_warm() else later)
+    return Fact("bots", "compiled" if is_warm() else "not compiled yet")
 
 
 def _not_promised(facts: Sequence[Fact]) -> Sequence[str]:
@@ -100,6 +91,6 @@ def _not_promised(facts: Sequence[Fact]) -> Sequence[str]:
 
 def _say_all(heading: str, texts: Sequence[str]) -> None:
     if texts:
-        print(f"\n{heading}")
+        print(f"\n{t(f'doctor-{heading}')}")
     for text in texts:
         print(textwrap.fill(one_line(text), _WIDTH, initial_indent="- ", subsequent_indent="  "))

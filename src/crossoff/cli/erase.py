@@ -9,23 +9,20 @@ from cyclopts import Parameter
 from crossoff.cli.database import Database, TableId, ask, checked_id, no_such_table, place_of
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.keyboard import EndOfInput, Keyboard
+from crossoff.cli.words import t
 
 __all__ = ["erase"]
+
+_YES = "yes"  # the same in all languages, like the names of options
 
 
 def erase(
     table: TableId,
     *,
     db: Database = None,
-    yes: Annotated[bool, Parameter(help="Do not ask whether you mean it.", negative=())] = False,
+    yes: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
-    """Erase a table for good: its game, the names and nonces of its people, its secrets.
-
-    In an SQLite file the bytes are overwritten; a server that uses the file has to
-    be stopped before. PostgreSQL writes its tables anew, and servers wait for that.
-    Back-ups, archived logs of the database and records that people have
-    downloaded are not reached.
-    """
+    """Erase a table for good: its game, the names and nonces of its people, its secrets."""
     checked_id(table)
     if not yes:
         _expect_yes(table)
@@ -33,17 +30,17 @@ def erase(
 
     if not ask(erase_for_good(place_of(db), table)):
         raise no_such_table(table)
-    print(f"table {table} is erased")
+    print(t("erased", table=table))
     return FINE
 
 
 def _expect_yes(table: str) -> None:
     keyboard = Keyboard()
     if not keyboard.is_live:
-        raise Mistake("nobody can be asked here whether this is meant: add --yes")
+        raise Mistake(t("erase-nobody"))
     try:
-        answer = keyboard.ask(f"Erase table {table} for good? Type yes: ")
+        answer = keyboard.ask(f"{t('erase-ask', table=table, word=_YES)} ")
     except EndOfInput:
         answer = ""
-    if answer != "yes":
-        raise Mistake("nothing was erased")
+    if answer != _YES:
+        raise Mistake(t("nothing-erased"))

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from crossoff.cli.database import Database, TableId, ask, checked_id, no_such_table, place_of
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.kernels import prefer_plain
+from crossoff.cli.words import t
 
 if TYPE_CHECKING:
     from crossoff.play.events import Created, Event
@@ -22,16 +23,9 @@ def export(
     table: TableId,
     *,
     db: Database = None,
-    events: Annotated[
-        bool, Parameter(help="Print what happened, one JSON object a line.", negative=())
-    ] = False,
+    events: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
-    """Print the record of a table as one line of JSON.
-
-    The server may go on meanwhile. While the game runs, the record holds what an
-    onlooker has been shown: no cards dealt in secret, no decisions that others
-    must not know yet, no seed. Secrets of people are never printed.
-    """
+    """Print the record of a table as one line of JSON, or all its events."""
     prefer_plain()
     stored = ask(_load(place_of(db), checked_id(table)))
     if not stored:
@@ -63,7 +57,7 @@ def _record_line(stored: list[Stored]) -> str:
 
     record = record_for(_table(stored)[0], None)
     if record is None:
-        raise Mistake("the game at this table has not begun, so there is no record")
+        raise Mistake(t("not-begun"))
     return encode(record)
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
 from crossoff.cli.errors import Mistake
+from crossoff.cli.words import t
 from crossoff.core.registry import game_names
 
 if TYPE_CHECKING:
@@ -164,5 +165,5 @@ def _run(command: list[str], variables: dict[str, str]) -> str:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         said = done.stderr.strip().splitlines()[-1:] or [f"exit code {done.returncode}"]
-        raise Mistake(f"a process to be measured failed: {said[0]}")
+        raise Mistake(t("measured-failed", reason=said[0]))
     return done.stdout

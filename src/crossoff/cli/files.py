@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TextIO
 
 from crossoff.cli.errors import Mistake
+from crossoff.cli.words import t
 
 __all__ = ["replacing"]
 
@@ -24,7 +25,7 @@ def replacing(path: Path) -> Iterator[TextIO]:
     """
     if path.exists() and not path.is_file():
         if path.is_dir():
-            raise Mistake(f"{path} is a directory, not a file")
+            raise Mistake(t("is-directory", file=str(path)))
         with path.open("w", encoding="utf-8", newline="\n") as file:
             yield file
         return
@@ -33,7 +34,9 @@ def replacing(path: Path) -> Iterator[TextIO]:
     try:
         file = beside.open("x", encoding="utf-8", newline="\n")
     except OSError as error:
-        raise Mistake(f"cannot write {path}: {error.strerror or error}") from None
+        raise Mistake(
+            t("cannot-write", file=str(path), reason=error.strerror or str(error))
+        ) from None
     try:
         with file:
             yield file

@@ -6,6 +6,7 @@ import contextlib
 import sys
 
 from crossoff.cli.terminal import is_terminal, one_line
+from crossoff.cli.words import t
 
 __all__ = ["EndOfInput", "Keyboard"]
 
@@ -45,9 +46,9 @@ class Keyboard:
 
     def hand_over(self, name: str) -> None:
         """Let another person sit down, and clear away what only the one before may see."""
-        print(f"\nPlease hand the keyboard to {name}: the others must not see what {name} does.")
+        print(f"\n{t('hand-over', name=name)}")
         if self.is_live:
-            self.ask(f"{name}, press Enter to go on. ")
+            self.ask(f"{t('hand-over-enter', name=name)} ")
             if is_terminal(sys.stdout):
                 print(_CLEAR, end="")
 

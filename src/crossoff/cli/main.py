@@ -44,23 +44,33 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _run_command(arguments: list[str]) -> int:
     # Imported here, so that Ctrl-C is quiet from the first moment on.
+    from crossoff.cli.words import t, taken_language
+    from crossoff.texts.languages import LANGUAGES
+
+    with taken_language(arguments) as (rest, unknown):
+        if unknown is not None:
+            known = ", ".join(LANGUAGES)
+            raise Mistake(t("unknown-language", language=repr(unknown), languages=known))
+        return _call(rest)
+
+
+def _call(arguments: list[str]) -> int:
     from cyclopts import CycloptsError
-    from cyclopts.exceptions import UnusedCliTokensError
 
     from crossoff.cli.app import COMMANDS, make_app
+    from crossoff.cli.words import t
 
     if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
-        raise Mistake(f"unknown command {arguments[0]!r}; there are {', '.join(COMMANDS)}")
+        known = ", ".join(COMMANDS)
+        raise Mistake(t("unknown-command", command=repr(arguments[0]), commands=known))
     app = make_app(arguments)
     try:
         code = app(arguments, result_action="return_value", exit_on_error=False, print_error=False)
     except CycloptsError as error:
-        error.verbose = False
-        text = str(error)
-        if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
-            text = f"unexpected {' '.join(map(repr, error.unused_tokens))}."
+        from crossoff.cli.complaints import words_for
+
         chain = " ".join(["crossoff", *(error.command_chain or ())])
-        raise Mistake(f"{text}\nTry: {chain} --help") from None
+        raise Mistake(f"{words_for(error)}\n{t('try', command=f'{chain} --help')}") from None
     return FINE if code is None else int(code)
 
 

@@ -2,98 +2,179 @@
 
 from __future__ import annotations
 
-import secrets
-from collections import Counter
+import json
+import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from crossoff.bots import bot_names, is_quick, load_bot
-from crossoff.cli.errors import FINE, Mistake
+from crossoff.bots import bot_names, is_quick
+from crossoff.cli.errors import Mistake
 from crossoff.cli.kernels import prefer_plain
-from crossoff.cli.keyboard import Keyboard
-from crossoff.cli.options import (
-    DeckFile,
-    GameName,
-    GameOptions,
-    check_game_bots,
-    count_seats,
-    open_table,
-)
-from crossoff.cli.session import PERSON, Session
-from crossoff.cli.terminal import progress
+from crossoff.cli.options import DeckFile, GameOptions, count_seats, open_table
+from crossoff.cli.terminal import is_terminal, progress
+from crossoff.cli.words import current_texts, t
+from crossoff.home.folders import data_folder
 
-__all__ = ["play"]
+if TYPE_CHECKING:
+    from crossoff.tui.sitting import Plan, Sitting, Who
 
-_OPPONENT = "greedy"
-_LONGEST_NAME = 20
-_SEAT_HELP = (
-    f"Who sits there, once for each seat from seat 0 on: {PERSON}, {PERSON}:NAME or a bot "
-    f"({', '.join(bot_names())}). By default a person; the seats left are {_OPPONENT}."
-)
+__all__ = ["play", "seat_plan"]
+
+_USUAL_GAME, _USUAL_BOT = "silver-and-gold", "casual"
+_PEOPLE = ("me", "person")  # both mean the same
 
 
 def play(
     *,
-    game: GameName = "silver-and-gold",
-    players: Annotated[
-        int | None, Parameter(help="Seats at the table. By default as many as are named, or 2.")
-    ] = None,
-    seat: Annotated[list[str] | None, Parameter(negative=(), help=_SEAT_HELP)] = None,
+    game: str | None = None,
+    players: int | None = None,
+    seats: Annotated[list[str] | None, Parameter(name=["--seats", "--seat"], negative=())] = None,
     option: GameOptions = None,
     deck: DeckFile = None,
-    seed: Annotated[
-        int | None, Parameter(help="The same seed gives the same cards and dice. By default new.")
-    ] = None,
-    record: Annotated[
-        Path | None, Parameter(help="Write the record here when the game ends or is stopped.")
-    ] = None,
+    seed: int | None = None,
+    resume: Annotated[bool | Path, Parameter(negative=(), metavar="[FILE]")] = False,
+    record: Path | None = None,
+    plain: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
-    """Play a game in the terminal.
+    """Play a game in the terminal, on the whole screen or line by line."""
+    _check_record(record)
+    is_chosen = any(wish is not None for wish in (game, players, seats, option, deck, seed))
+    if resume and is_chosen:
+        raise Mistake(t("play-resume-alone"))
+    is_plain = plain or not _has_screen()
+    left = _left_game(resume) if resume else None
+    named = [word.strip() for text in seats or [_PEOPLE[0]] for word in text.split(",")]
+    can_compile = _choose_kernels(_bots_in(left) if left else named, here=is_plain)
+    sitting = None
+    if left:
+        sitting = _resumed(left)
+    elif is_chosen or is_plain:
+        sitting = _begun(_plan(game, players, named, option, deck, seed))
+    if is_plain:
+        from crossoff.cli.plain import play_plain
 
-    Decisions are typed in the words of the game's record, without the seat, such
-    as: keep P01 G07, or mark P01 a1 a2 a3 b3; G07 c1, or reroll 3 4 5. During the
-    game ? lists what you may do.
-    """
-    named = list(seat or [PERSON])
-    seats = count_seats(players, len(named))
-    kinds, names = seat_plan(named + [_OPPONENT] * (seats - len(named)))
+        assert sitting is not None
+        return play_plain(sitting, record)
+    from crossoff.cli.screen import play_on_screen
+
+    return play_on_screen(sitting, saves_folder(), record, can_compile=can_compile)
+
+
+def saves_folder() -> Path:
+    """Where games lie that can be taken up again."""
+    return data_folder() / "games"
+
+
+# --- what is wished ---
+
+
+def _check_record(record: Path | None) -> None:
     if record is not None and record.is_dir():
-        raise Mistake(f"{record} is a directory, not a file")
+        raise Mistake(t("is-directory", file=str(record)))
     if record is not None and not record.parent.is_dir():
-        raise Mistake(f"cannot write {record}: there is no directory {record.parent}")
-    if all(kind == PERSON or is_quick(kind) for kind in kinds):
-        prefer_plain()
-    with progress("loading the game", None):
-        start = open_table(game, seats, option=option, deck=deck)
-        bots = [None if kind == PERSON else load_bot(kind) for kind in kinds]
-        check_game_bots(start.game, [bot.name for bot in bots if bot is not None])
-    from crossoff.core.record import Recorder
-    from crossoff.play.match import Seeds
-
-    # The streams of `simulate`'s first game: bots alone play the same game here and there.
-    seeds = Seeds(secrets.randbits(64) if seed is None else seed, "game", 0, players=seats)
-    Session(Recorder(start), bots, names, seeds, Keyboard(), record).play()
-    return FINE
+        raise Mistake(t("no-directory", file=str(record), folder=str(record.parent)))
 
 
-def seat_plan(texts: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The kinds of the seats and the names at the table, from texts such as `person:Ann`."""
-    kinds, names = [], []
+def _has_screen() -> bool:
+    is_dumb = os.environ.get("TERM") in ("dumb", "unknown")
+    return is_terminal(sys.stdin) and is_terminal(sys.stdout) and not is_dumb
+
+
+def _plan(
+    game: str | None,
+    players: int | None,
+    named: Sequence[str],
+    option: Sequence[str] | None,
+    deck: Path | None,
+    seed: int | None,
+) -> Plan:
+    count = count_seats(players, len(named))
+    who = seat_plan([*named, *[_USUAL_BOT] * (count - len(named))])
+    from crossoff.core.deckfile import STANDARD
+    from crossoff.tui.sitting import Plan
+
+    with progress(t("loading-game"), None):
+        table = open_table(game or _USUAL_GAME, count, option=option, deck=deck).table
+    cards = STANDARD if table.deck.name == STANDARD else dict(table.deck.source)
+    return Plan(table.game.name, who, dict(table.options), deck=cards, seed=seed)
+
+
+def seat_plan(texts: Sequence[str]) -> tuple[Who, ...]:
+    """Who sits where, from texts such as `me:Ann` or `greedy`."""
+    for text in texts:
+        kind, colon, _ = text.partition(":")
+        if kind not in _PEOPLE and (colon or kind not in bot_names()):
+            kinds = ", ".join(["person", *bot_names()])
+            raise Mistake(t("unknown-seat", seat=repr(text), kinds=kinds))
+    from crossoff.play.names import LONGEST_NAME, clean_name
+    from crossoff.tui.sitting import Who
+
+    found = []
     for text in texts:
         kind, colon, name = text.partition(":")
-        if kind != PERSON and (colon or kind not in bot_names()):
-            raise Mistake(
-                f"unknown kind of seat {text!r}; there are {PERSON}, {', '.join(bot_names())}"
-            )
-        if colon and not (name.strip() and name.isprintable() and len(name) <= _LONGEST_NAME):
-            raise Mistake(f"a name has 1 to {_LONGEST_NAME} characters, not {name!r}")
-        kinds.append(kind)
-        names.append(name or kind)
-    if names.count(PERSON) == 1:
-        names[names.index(PERSON)] = "You"
-    several = {name for name, count in Counter(names).items() if count > 1}
-    named = [f"{name} {seat}" if name in several else name for seat, name in enumerate(names)]
-    return kinds, named
+        try:
+            known = clean_name(name) if colon else ""
+        except ValueError:
+            raise Mistake(t("bad-name", longest=LONGEST_NAME, name=repr(name))) from None
+        found.append(Who(name=known) if kind in _PEOPLE else Who(bot=kind))
+    names = [who.name for who in found if who.name]
+    if len(set(names)) < len(names):
+        raise Mistake(t("same-names"))
+    return tuple(found)
+
+
+def _choose_kernels(named: Sequence[str], *, here: bool) -> bool:
+    """Run the rules as plain Python, unless bots that need a compiler think in this very process.
+    Returns whether bots elsewhere may compile.
+    """
+    from crossoff.core.mode import is_plain
+
+    can_compile = not is_plain()
+    bots = [name for name in named if name in bot_names()]
+    if not here or all(map(is_quick, bots)):
+        prefer_plain()
+    return can_compile
+
+
+# --- games ---
+
+
+def _left_game(resume: bool | Path) -> Path:
+    """The file of a game to go on with."""
+    if isinstance(resume, Path):
+        return resume
+    found = sorted(saves_folder().glob("*.game"), key=lambda path: -path.stat().st_mtime_ns)
+    if not found:
+        raise Mistake(t("play-nothing-left"))
+    return found[0]
+
+
+def _bots_in(path: Path) -> list[str]:
+    """The bots of a saved game, found without loading any game: how kernels run depends on them."""
+    try:
+        with path.open("rb") as file:
+            return [seat.get("bot", "") for seat in json.loads(file.readline())["seats"]]
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return []  # what is wrong with it is said when it is opened as a game
+
+
+def _resumed(path: Path) -> Sitting:
+    from crossoff.tui.saves import BadSave
+    from crossoff.tui.sitting import Sitting
+
+    try:
+        return Sitting.resume(path)
+    except BadSave as trouble:
+        words = current_texts().say(f"tui-save-{trouble.why}", file=str(path))
+        raise Mistake(words) from None
+
+
+def _begun(plan: Plan) -> Sitting:
+    """A new game. What comes through a pipe is nothing to go on with, and leaves no file."""
+    from crossoff.tui.sitting import Sitting
+
+    return Sitting.begin(plan, saves_folder() if is_terminal(sys.stdin) else None)

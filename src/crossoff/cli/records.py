@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from crossoff.cli.errors import Mistake
 from crossoff.cli.kernels import prefer_plain
 from crossoff.cli.terminal import one_line
+from crossoff.cli.words import t
 
 if TYPE_CHECKING:
     from crossoff.core.errors import BadRecord
@@ -31,10 +32,10 @@ def open_file(name: str) -> BinaryIO:
         if name != STDIN:
             return open(name, "rb")
         if sys.stdin is None:
-            raise Mistake("standard input is closed")
+            raise Mistake(t("stdin-closed"))
         return sys.stdin.buffer
     except OSError as error:
-        raise Mistake(f"cannot read {name}: {error.strerror or error}") from None
+        raise Mistake(t("cannot-read", file=name, reason=error.strerror or str(error))) from None
 
 
 def size_of(file: BinaryIO) -> int:

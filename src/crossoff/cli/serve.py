@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 from typing import Annotated
 
@@ -9,6 +10,7 @@ from cyclopts import Parameter
 
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.terminal import say
+from crossoff.cli.words import t
 
 __all__ = ["serve"]
 
@@ -17,48 +19,20 @@ _BACKLOG = 1024
 
 def serve(
     *,
-    host: Annotated[
-        str, Parameter(help="The address to listen on; 0.0.0.0 for all.")
-    ] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port; 0 for any that is free.")] = 8000,
-    db: Annotated[
-        str | None,
-        Parameter(
-            help="The file of an SQLite database, or postgresql://… By default a file in "
-            "your data directory."
-        ),
-    ] = None,
-    open: Annotated[bool, Parameter(help="Open the browser.", negative=())] = False,
-    origin: Annotated[
-        list[str] | None,
-        Parameter(
-            help="A further origin whose pages may connect, as https://example.org, where "
-            "a proxy changes the Host header.",
-            negative=(),
-        ),
-    ] = None,
-    trust_proxy: Annotated[
-        list[str] | None,
-        Parameter(
-            help="The address, or network, of a proxy in front of this server. It says in "
-            "X-Forwarded-For where people come from, so that limits count them one by one.",
-            negative=(),
-        ),
-    ] = None,
-    workers: Annotated[int, Parameter(help="Processes in which bots think.")] = 1,
-    metrics_port: Annotated[
-        int | None, Parameter(help="Serve figures for Prometheus on 127.0.0.1 at this port.")
-    ] = None,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    open: Annotated[bool, Parameter(negative=())] = False,
+    origin: Annotated[list[str] | None, Parameter(negative=())] = None,
+    trust_proxy: Annotated[list[str] | None, Parameter(negative=())] = None,
+    workers: int = 1,
+    metrics_port: int | None = None,
 ) -> int:
-    """Serve tables for browsers and bots, until Ctrl-C or SIGTERM.
-
-    Decisions are stored before they are acknowledged; games go on after a restart.
-    Several servers may share one PostgreSQL.
-    """
+    """Serve tables for browsers and bots, until Ctrl-C or SIGTERM."""
     if not 1 <= workers <= 64:
-        raise Mistake(f"workers must be 1 to 64, not {workers}")
+        raise Mistake(t("workers-range", workers=workers))
     if metrics_port is not None and not 0 <= metrics_port < 1 << 16:
-        raise Mistake(f"a port is 0 to 65535, not {metrics_port}")
+        raise Mistake(t("port-range", port=str(metrics_port)))
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
     from crossoff.core.mode import is_plain, stay_plain
@@ -79,7 +53,7 @@ def serve(
     )
 
     def on_ready() -> None:
-        say(f"crossoff is at {address}  (Ctrl-C stops it)")
+        say(t("serving", address=address))
         if open:
             _open_browser(address)
 
@@ -98,7 +72,7 @@ def _run(settings: object, listening: socket.socket, on_ready: object) -> int:
     except BadDatabase as error:
         raise Mistake(str(error)) from None
     except Stopped as error:
-        raise Mistake(f"the server stopped so that nothing is lost: {error}") from None
+        raise Mistake(t("server-stopped", reason=str(error))) from None
     return FINE
 
 
@@ -107,14 +81,15 @@ def _listen(host: str, port: int) -> socket.socket:
     is taken is told at once.
     """
     if not 0 <= port < 1 << 16:
-        raise Mistake(f"a port is 0 to 65535, not {port}")
+        raise Mistake(t("port-range", port=str(port)))
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=_BACKLOG)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        hint = "; choose another with --port" if "in use" in reason else ""
-        raise Mistake(f"cannot listen on {host}, port {port}: {reason}{hint}") from None
+        words = t("cannot-listen", host=host, port=str(port), reason=reason)
+        hint = f"; {t('other-port')}" if error.errno == errno.EADDRINUSE else ""
+        raise Mistake(words + hint) from None
 
 
 def _network(text: str) -> str:
@@ -123,7 +98,7 @@ def _network(text: str) -> str:
     try:
         return str(ipaddress.ip_network(text))
     except ValueError:
-        raise Mistake(f"a proxy is an address or a network of addresses, not {text!r}") from None
+        raise Mistake(t("bad-proxy", text=repr(text))) from None
 
 
 def _address(host: str, port: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -11,30 +11,27 @@ from crossoff.cli.errors import FAILED, FINE, Mistake
 from crossoff.cli.kernels import prefer_plain
 from crossoff.cli.records import STDIN, complaint, open_file, raw_records, replayed
 from crossoff.cli.terminal import one_line
+from crossoff.cli.words import current_language, current_texts, t
+from crossoff.texts.languages import FALLBACK
+
+if TYPE_CHECKING:
+    from crossoff.core.position import Position
 
 __all__ = ["ends_of_turns", "show"]
 
+_WIDTH = 80  # columns
 _LONGEST_NAME = 20  # keeps a picture within its 80 columns
 _OPENERS = ("* expedition ", "* roll ")
 
 
 def show(
-    file: Annotated[
-        str, Parameter(help="A file of records; - is standard input.", allow_leading_hyphen=True)
-    ],
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
     /,
     *,
-    record: Annotated[int, Parameter(help="Which record of the file, counted from 1.")] = 1,
-    turn: Annotated[
-        int | None,
-        Parameter(help="The end of this turn, counted from 1 over the whole game; 0 is the table "
-                  "after set-up. By default the end of the record."),
-    ] = None,
-) -> int:  # fmt: skip
-    """Draw the table at some point of a recorded game.
-
-    The picture shows everything that lies on the table, in 80 columns.
-    """
+    record: int = 1,
+    turn: int | None = None,
+) -> int:
+    """Draw the table at some point of a recorded game."""
     data = _find(file, record)
     prefer_plain()  # one record is little to compute
     from crossoff.core.errors import BadRecord
@@ -47,20 +44,38 @@ def show(
     ends = ends_of_turns(game.log)
     last = len(ends) - 1
     if turn is not None and not 0 <= turn <= last:
-        raise Mistake(f"the record has {last} turns; --turn must be from 0 to {last}, not {turn}")
+        raise Mistake(t("turns-range", last=last, turn=turn))
     position = positions[-1 if turn is None else ends[turn]]
     names = [one_line(name, _LONGEST_NAME) for name in game.seats]
     which = last if turn is None else turn
-    when = f"after turn {which} of {last}" if which else "after set-up"
-    print(f"{one_line(file, 40)}, record {record}, {when}")
-    print(position.game.picture(position, names))
+    name = one_line(file, 40)
+    if which:
+        print(t("show-turn", file=name, record=record, turn=which, last=last))
+    else:
+        print(t("show-set-up", file=name, record=record))
+    print(_picture(position, names))
     return FINE
+
+
+def _picture(position: Position, names: Sequence[str]) -> str:
+    """The table as text. The games' own pictures speak English; in other languages it is drawn as
+    in `crossoff play`.
+    """
+    if current_language() == FALLBACK:
+        return position.game.picture(position, names)
+    from crossoff.tui.board import Scene, load_board
+    from crossoff.tui.drawing import lay_out
+
+    board = load_board(position.game)
+    bots = [""] * position.table.players
+    scene = Scene(position, None, names, bots, current_texts(), roomy=True)
+    return f"{board.heading(scene)}\n\n{lay_out(board.zones(scene), _WIDTH).text()}"
 
 
 def _find(name: str, number: int) -> bytes:
     """The record of that number."""
     if number < 1:
-        raise Mistake(f"--record counts from 1, not {number}")
+        raise Mistake(t("record-from-1", number=number))
     file = open_file(name)
     found = 0
     try:
@@ -71,7 +86,7 @@ def _find(name: str, number: int) -> bytes:
     finally:
         if name != STDIN:
             file.close()
-    raise Mistake(f"{name} has {found} records; there is no record {number}")
+    raise Mistake(t("no-such-record", file=name, found=found, number=number))
 
 
 def ends_of_turns(log: Sequence[str]) -> list[int]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from crossoff.cli.batches import Batch, Plan
 from crossoff.cli.terminal import print_table
+from crossoff.cli.words import number, t
 
 __all__ = ["Summary", "Tally"]
 
@@ -19,6 +20,7 @@ _T95 = (
     2.052, 2.048, 2.045, 2.042,
 )  # fmt: skip
 _Z95 = 1.960
+_COLUMNS = ("bot", "seats", "games", "mean-score", "interval", "wins", "share")
 
 
 class Tally:
@@ -104,18 +106,17 @@ class Summary:
     def print(self) -> None:
         """Everything, for people."""
         plan = self.plan
-        options = [f"{key} {value}" for key, value in plan.options] + ["own deck"] * bool(plan.deck)
-        seats = f"{len(plan.bots)} players"
-        games = f"{plan.games:,} game{'s' * (plan.games > 1)}"
-        print(", ".join([plan.game, *options, seats, games, f"seed {plan.seed}"]), end="\n\n")
-        columns = ("bot", "seats", "games", "mean score", "95 % interval", "wins", "share")
+        options = [f"{key} {value}" for key, value in plan.options]
+        options += [t("own-deck")] * bool(plan.deck)
+        size = [t("players", count=len(plan.bots)), t("games", count=plan.games)]
+        heading = [plan.game, *options, *size, t("seed", seed=str(plan.seed))]
+        print(", ".join(heading), end="\n\n")
+        columns = [t(f"column-{name}") for name in _COLUMNS]
         print_table(columns, [_tally_row(name, tally) for name, tally in self.tallies.items()])
         if self.shared:
-            print(f"\nShared wins: {self.shared:,}; of each, every winner has its part.")
-        print(
-            f"\n{self.decisions:,} decisions in {self.seconds:.2f} s of play: "
-            f"{self.rate:,.0f} decisions/s in a process"
-        )
+            print(f"\n{t('shared-wins', count=self.shared)}")
+        speed = {"seconds": number(self.seconds, 2), "rate": number(self.rate)}
+        print(f"\n{t('speed', decisions=self.decisions, **speed)}")
 
 
 def _tally_data(tally: Tally) -> dict[str, Any]:
@@ -132,13 +133,14 @@ def _tally_row(name: str, tally: Tally) -> tuple[str, ...]:
     margin = tally.margin
     low_high = "-"
     if margin is not None:
-        low_high = f"{tally.mean - margin:.2f} to {tally.mean + margin:.2f}"
+        low, high = (number(tally.mean + side, 2) for side in (-margin, margin))
+        low_high = t("span", low=low, high=high)
     return (
         name,
         " ".join(map(str, tally.seats)),
-        f"{tally.games:,}",
-        f"{tally.mean:.2f}",
+        number(tally.games),
+        number(tally.mean, 2),
         low_high,
-        f"{float(tally.wins):,.2f}".removesuffix(".00"),
-        f"{float(100 * tally.wins / tally.games):.1f} %",
+        number(float(tally.wins), 0 if tally.wins.denominator == 1 else 2),
+        f"{number(float(100 * tally.wins / tally.games), 1)} %",
     )

@@ -39,7 +39,7 @@ _GRACE = 5  # seconds for open connections to end
 #: New objects until Python looks for circles among the new, the younger and all. A look through all
 #: the tables of a busy server takes a tenth of a second, in which nobody is answered; and what a
 #: table leaves behind is freed without it.
-_COLLECT = (5_000, 20, 1_000)
+_COLLECT = (1_000, 10, 1_000)
 
 
 class Stopped(Exception):

@@ -26,7 +26,7 @@ __all__ = ["Task", "Writer"]
 
 LIMIT = 10_000  # jobs that may wait
 BATCH = 500  # appends in one transaction
-CHECKPOINT = 1000  # pages in the WAL after which they are carried over to the file
+CHECKPOINT = 4000  # pages in the WAL, 16 MB, after which they are carried over to the file
 
 
 class Task(NamedTuple):

@@ -1,0 +1,1 @@
+"""What belongs to the user of this machine: folders, files, remembered wishes."""

@@ -1,0 +1,60 @@
+# La mesa en el terminal.
+
+## Los signos de las cartas
+tui-color = { $color ->
+    [purple] lila
+    [orange] naranja
+    [green] verde
+    [gray] gris
+   *[other] { $color }
+}
+tui-sign-free = una casilla libre
+tui-sign-cross = una cruz: una casilla más
+tui-sign-coin = una moneda
+tui-sign-palm = una palmera
+tui-sign-crossed = marcado
+tui-sign-possible = se puede elegir ahora
+tui-sign-chosen = elegido, aún sin terminar
+tui-sign-sealed = decidido y tapado hasta que todos estén listos
+tui-sign-box = una casilla libre
+tui-sign-would = lo que marcaría esta tirada
+tui-sign-sun = una fila con sol
+
+## Palabras de la barra
+tui-quit = Cerrar
+tui-leave = Salir
+tui-help = Ayuda
+tui-type = Escribir
+
+## Teclas
+tui-keys = Teclas
+tui-signs = Signos
+tui-key-move = ir de uno a otro
+tui-key-press = elegir o deshacer; Intro también confirma lo que está completo
+tui-key-type = escribir una decisión con las palabras del registro
+tui-key-log = todo lo que ha pasado hasta ahora
+tui-key-leave = dejar la mesa; la partida queda guardada
+tui-key-quit = cerrar el programa; la partida queda guardada
+tui-key-record = guardar el registro en un archivo
+
+## Elegir un juego
+tui-how-to-choose = Elige con las flechas e Intro, o con el ratón
+tui-person = Una persona
+tui-no-name = nombre
+tui-bad-name = Un nombre tiene de 1 a { $longest } caracteres visibles.
+
+## Escribir una decisión
+tui-typing = Escribe una decisión, por ejemplo: { $example }
+tui-bad-verb = Una decisión empieza con una de estas palabras: { $verbs }. Por ejemplo: { $example }
+tui-bad-word = «{ $word }» no encaja aquí. Por ejemplo: { $example }
+tui-not-allowed = Las reglas no lo permiten aquí. Por ejemplo: { $example }
+
+## Archivos
+tui-save-where = ¿En qué archivo guardar el registro?
+tui-saved = El registro está en { $file }.
+tui-exists = { $file } ya existe. Elige otro nombre.
+tui-not-written = No se puede escribir { $file }: { $reason }
+tui-unsaved = No se pudo guardar, así que todavía no ha pasado: { $reason }
+tui-save-missing = No hay ninguna partida guardada en { $file }.
+tui-save-spoilt = { $file } no es una partida guardada, o está dañada.
+tui-save-open = La partida de { $file } está abierta en otra ventana.

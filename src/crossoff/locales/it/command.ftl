@@ -1,0 +1,216 @@
+# Ciò che dice la riga di comando.
+
+## Errori nel comando stesso
+cmd-unknown-command = comando sconosciuto { $command }; ci sono { $commands }
+cmd-unknown-language = lingua sconosciuta { $language }; ci sono { $languages }
+cmd-unexpected = inatteso: { $words }.
+cmd-unknown-option = Opzione sconosciuta: { $option }.
+cmd-did-you-mean = Intendevi { $option }?
+cmd-missing-value = Manca { $option }, o il suo valore.
+cmd-bad-value = { $option }: { $value } non si può leggere come { $kind }.
+cmd-kind-int = numero intero
+cmd-kind-float = numero
+cmd-repeated = { $option } compare più di una volta.
+cmd-try = Prova: { $command }
+cmd-at-least-one = { $option } deve essere almeno 1, non { $value }
+cmd-seconds-range = --seconds deve essere più di 0 e al massimo 3600, non { $seconds }
+cmd-different-files = --resume, --records e --plot devono essere file diversi
+cmd-needs-file = { $command } ha bisogno di un file
+
+## I file
+cmd-is-directory = { $file } è una cartella, non un file
+cmd-no-directory = non si può scrivere { $file }: la cartella { $folder } non c’è
+cmd-cannot-write = non si può scrivere { $file }: { $reason }
+cmd-cannot-read = non si può leggere { $file }: { $reason }
+cmd-stdin-closed = lo standard input è chiuso
+
+## Giochi, bot, posti
+cmd-unknown-game = gioco sconosciuto { $game }; ci sono { $games }
+cmd-unknown-bot = bot sconosciuto { $bot }; ci sono { $bots }
+cmd-game-lacks-bot = { $title } non ha il bot { $bot }; ha { $bots }
+cmd-too-many-named = ne sono nominati { $given } per { $seats } posti
+cmd-players-range = { $title } è da { $least } a { $most } persone, non { $players }
+cmd-option-form = un’opzione si scrive NOME=VALORE, non { $text }
+cmd-option-twice = l’opzione { $option } compare due volte
+cmd-unknown-choice = opzione sconosciuta { $choice }; { $title } ha { $known }
+cmd-no-options = nessuna opzione
+cmd-choice-values = l’opzione { $choice } è { $known }, non { $value }
+
+## Giocare nel terminale
+cmd-loading-game = carico il gioco
+cmd-unknown-seat = tipo di posto sconosciuto { $seat }; ci sono { $kinds }
+cmd-bad-name = un nome ha da 1 a { $longest } caratteri visibili, non { $name }
+cmd-same-names = due persone al tavolo hanno lo stesso nome
+cmd-play-resume-alone = --resume riprende una partita com’era cominciata: senza gioco, posti, opzioni, carte né seme
+cmd-play-nothing-left = non c’è nessuna partita da riprendere
+cmd-play-kept = La partita resta salvata; crossoff play --resume la riprende.
+cmd-record-is-in = Il registro è in { $file }.
+cmd-hand-over = Passa la tastiera a { $name }: gli altri non devono vedere ciò che viene ora.
+cmd-hand-over-enter = { $name }, premi Invio per continuare.
+cmd-plain-how =
+    Scrivi una decisione con le parole del registro, oppure:
+      ?          ciò che puoi fare; ? 2 mostra la seconda pagina
+      undo       annullare l’ultima cosa scritta, finché la decisione non è completa
+      save FILE  scrivere il registro fin qui in un file
+      quit       smettere
+      Invio      mostrare di nuovo il tavolo
+cmd-plain-stopped = La partita si ferma qui.
+cmd-plain-thinking = { $name } sta pensando
+cmd-plain-nothing-back = Non c’è niente da annullare.
+cmd-plain-choices =
+    { $count ->
+        [1] nessun’altra scelta: { $example }
+       *[other] { $count } scelte, per esempio: { $example }
+    }
+cmd-plain-pages = Ci sono le pagine da 1 a { $last }.
+cmd-plain-page = Pagina { $page } di { $last }; ? { $next } mostra la prossima.
+cmd-plain-save-where = Salvare il registro? Un nome di file, o Invio per no:
+cmd-plain-save-needs-name = save ha bisogno del nome di un file.
+cmd-plain-save-failed = Non ha funzionato: { $reason }.
+
+## Registri: check, verify, show
+cmd-checking = controllo
+cmd-checked =
+    { $good ->
+        [one] { $good } registro in ordine
+       *[other] { $good } registri in ordine
+    }
+cmd-verified =
+    { $good ->
+        [one] { $good } partita verificata
+       *[other] { $good } partite verificate
+    }
+cmd-some-bad = { $said }, { $bad } no
+cmd-show-turn = { $file }, registro { $record }, dopo il turno { $turn } di { $last }
+cmd-show-set-up = { $file }, registro { $record }, dopo la preparazione
+cmd-turns-range = il registro ha { $last } turni; --turn va da 0 a { $last }, non { $turn }
+cmd-record-from-1 = --record conta da 1, non da { $number }
+cmd-no-such-record = { $file } ha { $found } registri; non c’è un registro { $number }
+
+## Molte partite: simulate, arena, bench
+cmd-loading-games = carico i giochi
+cmd-starting = si comincia
+cmd-playing = si gioca
+cmd-measuring = si misura
+cmd-jobs-ended = un processo di --jobs è stato chiuso da fuori; mancava memoria?
+cmd-measured-failed = un processo da misurare è fallito: { $reason }
+cmd-stopped = fermato dopo { $done } di { $total } giri; { $how }
+cmd-nothing-kept = niente è conservato. Con --resume FILE ci si può fermare e riprendere
+cmd-goes-on = lo stesso comando riprende da lì, con { $file }
+cmd-own-deck = carte proprie
+cmd-players =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } persone
+    }
+cmd-games =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+cmd-games-on-deals =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } su { $deals ->
+        [one] { $deals } distribuzione
+       *[other] { $deals } distribuzioni
+    }
+cmd-seed = seme { $seed }
+cmd-iterations = { $count } tentativi per decisione
+cmd-seconds-each = { $seconds } s per decisione
+cmd-column-bot = bot
+cmd-column-seats = posti
+cmd-column-games = partite
+cmd-column-mean-score = punti in media
+cmd-column-interval = intervallo al 95 %
+cmd-column-wins = vittorie
+cmd-column-share = quota
+cmd-column-rating = punteggio
+cmd-column-lineup = formazione
+cmd-column-lead = vantaggio
+cmd-column-cpu-time = tempo di CPU
+cmd-column-decisions = decisioni
+cmd-column-mean = media
+cmd-column-longest = la più lunga
+cmd-figure = misura
+cmd-value = valore
+cmd-span = da { $low } a { $high }
+cmd-to = a
+cmd-shared-wins = Vittorie condivise: { $count }; di ognuna ogni vincitore ha la sua parte.
+cmd-speed = { $decisions } decisioni in { $seconds } s di gioco: { $rate } decisioni/s in un processo
+cmd-note-intervals = Gli intervalli sono al 95 %, dalla dispersione tra le distribuzioni: di Wilson per le vittorie, di Student per i punti, con bootstrap bayesiano per i punteggi. Di una vittoria condivisa ogni vincitore ha la sua parte.
+cmd-note-ratings = Punteggi: scala Elo, { $anchor } è 0; le forze più probabili (Bradley-Terry, Plackett-Luce), con una vittoria e una sconfitta in più per ogni bot contro un avversario medio.
+cmd-note-fair = Vittorie e punti sono quelli di un posto; tra pari ognuno vince { $share }.
+cmd-note-seconds = Con il tempo limitato non ci sono due prove uguali.
+cmd-note-one-deal = Una sola distribuzione non dice niente sugli intervalli.
+cmd-note-few-deals = Con così poche distribuzioni gli intervalli dei punteggi sono troppo stretti.
+
+## Per chi ospita: serve, export, erase
+cmd-workers-range = workers va da 1 a 64, non { $workers }
+cmd-port-range = una porta va da 0 a 65535, non { $port }
+cmd-serving = crossoff è su { $address }  (Ctrl-C lo ferma)
+cmd-server-stopped = il server si è fermato per non perdere niente: { $reason }
+cmd-cannot-listen = non si può ascoltare su { $host }, porta { $port }: { $reason }
+cmd-other-port = scegline un’altra con --port
+cmd-bad-proxy = un proxy è un indirizzo o una rete di indirizzi, non { $text }
+cmd-table-id = l’identificativo di un tavolo ha 32 cifre esadecimali, questo è { $id }
+cmd-no-such-table = non c’è nessun tavolo { $table } in questo database
+cmd-not-begun = la partita a questo tavolo non è cominciata, quindi non c’è registro
+cmd-erased = il tavolo { $table } è cancellato
+cmd-erase-ask = Cancellare per sempre il tavolo { $table }? Scrivi { $word }:
+cmd-erase-nobody = qui non si può chiedere a nessuno se è voluto: aggiungi --yes
+cmd-nothing-erased = non è stato cancellato niente
+
+## doctor: ciò che è promesso
+cmd-doctor-at-risk = A rischio
+cmd-doctor-promised = Promesso
+cmd-doctor-not-promised = Non promesso
+cmd-doctor-kept-decisions = Una decisione confermata c’è ancora dopo un guasto, una chiusura forzata o un’interruzione di corrente, una volta sola e al suo posto.
+cmd-doctor-kept-games = Le partite riprendono dov’erano quando il server riparte.
+cmd-doctor-kept-log = Uno storico cambiato a mano o danneggiato viene scoperto, e nessun’altra partita ne soffre.
+cmd-doctor-never-lying-disk = Un disco che dice di aver scritto ciò che non ha scritto si porta via decisioni salvate.
+cmd-doctor-never-readers = Chi può leggere il database, o una sua copia, può vedere le carte coperte delle partite in corso.
+cmd-doctor-never-lost-disk = Il file è su un solo disco: se si perde, si perdono le partite dall’ultima copia in poi.
+cmd-doctor-never-two-servers = Un processo server alla volta. Finché è fermo, nessuno gioca.
+cmd-doctor-never-no-standby = Nessun server di riserva ha ciò che è stato salvato: se si perde il disco del database, si perdono le partite dall’ultima copia in poi.
+cmd-doctor-never-takeover = Che cosa fa un server di riserva quando si perde la macchina del database dipende da come hai preparato il cambio; provalo.
+
+## doctor: ciò che si trova
+cmd-fact-database = database
+cmd-fact-file = file
+cmd-fact-place = luogo
+cmd-fact-size = dimensione
+cmd-fact-file-mode = permessi
+cmd-fact-writable = scrivibile
+cmd-fact-file-system = file system
+cmd-fact-free-space = spazio libero
+cmd-fact-schema = schema
+cmd-fact-clock = orologio
+cmd-fact-bots = bot
+cmd-fact-role = ruolo
+cmd-fact-standbys = server di riserva
+cmd-value-yes = sì
+cmd-value-no = no
+cmd-value-none = nessuno
+cmd-value-unknown = sconosciuto
+cmd-value-in-order = in ordine
+cmd-value-none-yet-a-server-makes-the = ancora nessuno; un server crea il file
+cmd-value-none-yet-a-server-makes-it = ancora nessuno; un server lo crea
+cmd-value-compiled = compilati
+cmd-value-not-compiled-yet = non ancora compilati: i più forti avranno un minuto di attesa al prossimo avvio
+cmd-risk-a-power-cut-takes-saved-moves = un’interruzione di corrente si porta via mosse salvate
+cmd-risk-the-file-is-damaged-restore-a = il file è danneggiato: ripristina una copia
+cmd-risk-others-on-this-machine-can-read = altri su questa macchina possono leggere le partite
+cmd-risk-whoever-runs-this-command-can-save = chi esegue questo comando non può salvarci niente
+cmd-risk-locks-and-syncs-over-a-network = di blocchi e scritture attraverso una rete non ci si può fidare: usa un disco locale
+cmd-risk-this-is-memory-everything-is-gone = questa è memoria: sparisce tutto quando la macchina si spegne
+cmd-risk-when-it-is-full-no-decision = quando è pieno, non si può salvare nessuna decisione
+cmd-risk-a-crash-of-its-machine-can = un guasto della sua macchina può perdere o danneggiare tutto: imposta fsync = on
+cmd-risk-a-power-cut-can-damage-pages = un’interruzione di corrente può danneggiare pagine per sempre: imposta full_page_writes = on
+cmd-risk-saved-moves-can-be-lost-it = si possono perdere mosse salvate: deve essere attivo per le nostre connessioni
+cmd-risk-this-server-is-a-standby-it = è un server di riserva: si può leggere, ma non salvare niente
+cmd-risk-no-standby-is-waited-for-when = non si aspetta nessun server di riserva: quando uno subentra, possono mancare le ultime mosse salvate. Imposta synchronous_standby_names
+cmd-risk-made-by-a-newer-crossoff-which = fatto da un crossoff più recente, che questo programma non sa servire
+cmd-risk-a-clock-was-set-back-left = un orologio è stato spostato indietro: i tavoli lasciati vengono chiusi e cancellati al momento sbagliato
+cmd-risk-the-times-in-logs-and-in = gli orari negli storici e nel database non concordano: regola entrambi gli orologi con NTP

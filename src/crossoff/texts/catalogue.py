@@ -1,0 +1,134 @@
+"""Texts of one language, from Fluent files; English where a language lacks some."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from crossoff.texts.languages import FALLBACK, locale_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+__all__ = ["Texts", "Value"]
+
+Value: TypeAlias = str | int | float
+
+_ROOT = Path(__file__).parent.parent
+
+#: Files of texts by how their ids begin; all other ids are in the browser's file.
+_BEGINNINGS = {"cmd": "command", "tui": "terminal"}
+_OTHERWISE = "shell"
+
+#: Folders of a game's texts for more than its board, by the second word of their ids.
+_INSIDE = {"rule": "rules/"}
+
+#: Languages that write a number of four digits without a gap, as browsers do. Babel does not know.
+_GAPS_FROM_FIVE_DIGITS = ("es", "it", "pt")
+
+#: In Spanish "y" becomes "e" before a word that sounds so.
+_I_SOUND = re.compile(r"i|í|hí|hi(?![ae])", re.IGNORECASE)
+
+
+class Texts:
+    """Says things in a language. A file is read when the first text of it is asked for."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def say(self, id_: str, **values: Value) -> str:
+        """A text; an id that nobody has written comes back as it is, so that it is noticed.
+
+        Who is named may be the reader, and most languages then need another verb: `$you` says so.
+        """
+        if "name" in values:
+            values["you"] = "yes" if values["name"] == self.say("you") else "no"
+        for language in (self.language, FALLBACK):
+            bundle = _bundle(language, _file_of(id_))
+            if bundle.has_message(id_):
+                return self._format(bundle, language, id_, values)
+        return id_
+
+    def has(self, id_: str) -> bool:
+        languages = (self.language, FALLBACK)
+        return any(_bundle(language, _file_of(id_)).has_message(id_) for language in languages)
+
+    def ids(self, beginning: str) -> list[str]:
+        """The ids that begin so, in the order in which they are written."""
+        return [
+            id_
+            for id_ in _bundle(FALLBACK, _file_of(beginning))._messages
+            if id_.startswith(beginning)
+        ]
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Several things as the language lists them: "Ada, Otto and Ida"."""
+        from babel.lists import format_list
+
+        if not words:
+            return ""
+        text = format_list(words, locale=self.language)
+        if self.language == "es" and _I_SOUND.match(words[-1]):  # Babel does not know, browsers do
+            text = text.removesuffix(f" y {words[-1]}") + f" e {words[-1]}" * (len(words) > 1)
+        return text
+
+    def either(self, words: Sequence[str]) -> str:
+        """Several things of which one is meant: "basic or advanced"."""
+        from babel.lists import format_list
+
+        return format_list(words, "or", locale=self.language) if words else ""
+
+    def notice(self, id_: str, trouble: Exception) -> None:
+        """A text could not be made whole, such as for a value it was not given. What there is of
+        it is shown all the same.
+        """
+
+    def _format(
+        self, bundle: FluentBundle, language: str, id_: str, values: dict[str, Value]
+    ) -> str:
+        pattern = bundle.get_message(id_).value
+        assert pattern is not None  # no text of ours is made of attributes alone
+        numbers = {key: _number(value, language) for key, value in values.items()}
+        text, troubles = bundle.format_pattern(pattern, numbers)
+        for trouble in troubles:
+            self.notice(id_, trouble)
+        return str(text)
+
+
+def _number(value: Value, language: str) -> object:
+    """A number that will be written as browsers write it."""
+    if isinstance(value, str) or language not in _GAPS_FROM_FIVE_DIGITS or abs(value) >= 10_000:
+        return value
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False)
+
+
+@cache
+def _bundle(language: str, file: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # No isolation marks round variables: they show as boxes on some terminals.
+    bundle = FluentBundle([locale_of(language)], use_isolating=False)
+    path = _ROOT / file.format(language)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _file_of(id_: str) -> str:
+    """Where a text is written, with a gap for the language."""
+    beginning, _, rest = id_.partition("-")
+    game = _games().get(beginning)
+    if game is not None:
+        return f"games/{game}/texts/{_INSIDE.get(rest.partition('-')[0], '')}{{}}.ftl"
+    return f"locales/{{}}/{_BEGINNINGS.get(beginning, _OTHERWISE)}.ftl"
+
+
+@cache
+def _games() -> dict[str, str]:
+    """The folders of the games, by their initials, with which the ids of their texts begin."""
+    folders = [path.parent.name for path in sorted(_ROOT.glob("games/*/texts"))]
+    return {"".join(word[0] for word in folder.split("_")): folder for folder in folders}

@@ -1,0 +1,47 @@
+"""Plain texts out of a Fluent file, at once: for help, which must not wait for a parser.
+
+Only what help needs is understood: messages over one or more lines, and variables in them. That
+files for it have nothing else, and are read as Fluent would, is checked by tests.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from crossoff.texts.languages import FALLBACK
+
+__all__ = ["PlainTexts"]
+
+_LOCALES = Path(__file__).parent.parent / "locales"
+_MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*|$))*)", re.MULTILINE)
+_VARIABLE = re.compile(r"\{ \$(\w+) \}")
+
+
+class PlainTexts:
+    """The texts of one such file in a language; English where it lacks some."""
+
+    def __init__(self, name: str, language: str) -> None:
+        self._texts = _read(name, FALLBACK) | _read(name, language)
+
+    def has(self, id_: str) -> bool:
+        return id_ in self._texts
+
+    def say(self, id_: str, **values: str) -> str:
+        """A text; an id that nobody has written comes back as it is, so that it is noticed."""
+        return _VARIABLE.sub(lambda found: values[found[1]], self._texts.get(id_, id_))
+
+
+@cache
+def _read(name: str, language: str) -> dict[str, str]:
+    source = (_LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
+    return {found[1]: _dedented(found[2]) for found in _MESSAGE.finditer(source)}
+
+
+def _dedented(text: str) -> str:
+    """A text without the indent that its lines have in common."""
+    first, *rest = text.split("\n")
+    indent = min((len(line) - len(line.lstrip()) for line in rest if line.strip()), default=0)
+    lines = [line[indent:].rstrip() for line in rest]
+    return "\n".join([first.strip(), *lines] if first.strip() else lines).strip("\n")

@@ -1,0 +1,130 @@
+"""What a game brings to a table in the terminal.
+
+The pages know no game: they find its board by the name of the game's package, and ask it to draw
+and to find words. A board knows no rules: what may be pressed comes from the draft, what lies on
+the table from the game's view of it.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol, cast
+
+from crossoff.core.contract import Game, Seat
+from crossoff.core.position import Position
+from crossoff.texts import Texts, Value
+from crossoff.tui.draft import Draft, What
+from crossoff.tui.drawing import Target, Zone
+
+__all__ = ["Asking", "Board", "Scene", "initials", "load_board", "seat_note"]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as somebody sees it, and what they are about to decide."""
+
+    position: Position  # as the observer may know it
+    observer: Seat | None  # None looks on
+    names: Sequence[str]
+    bots: Sequence[str]  # by seat; empty for people
+    texts: Texts
+    draft: Draft | None = None  # None where nothing is asked of the observer
+    memory_aid: bool = False
+    roomy: bool = False  # whether there is room for more than the most needed
+
+    @cached_property
+    def view(self) -> Any:
+        """What lies on the table, as the game tells it."""
+        return self.position.game.view(self.position, self.observer, self.memory_aid)
+
+    @property
+    def deck(self) -> Any:
+        return self.position.table.deck
+
+    @property
+    def others(self) -> list[Seat]:
+        """The other seats, from the one after mine on; all of them for an onlooker."""
+        seats = [Seat(seat) for seat in range(self.position.table.players)]
+        if self.observer is None:
+            return seats
+        return seats[self.observer + 1 :] + seats[: self.observer]
+
+    def is_possible(self, target: Target) -> bool:
+        return self.draft is not None and target in self.draft.possible
+
+    def is_marked(self, target: Target) -> bool:
+        return self.draft is not None and target in self.draft.marked
+
+    def pressable(self, target: Target) -> Target | None:
+        """A target that can be pressed now, to add it or to take it back; else None.
+
+        What is offered but does not go with what was pressed can be pressed too: it makes a new
+        beginning.
+        """
+        if self.draft is None:
+            return None
+        return target if target in self.draft.offered_targets or self.is_marked(target) else None
+
+
+@dataclass(frozen=True)
+class Asking:
+    """The line that says what to do."""
+
+    prompt: str
+    detail: str = ""
+    done: str = ""  # what *done* would do now, in a word or two; empty when there is nothing to do
+
+
+class Board(Protocol):
+    """The module of a game's board."""
+
+    def targets(self, what: What) -> frozenset[Target]:
+        """What to press for the last step of a choice."""
+
+    def heading(self, scene: Scene) -> str:
+        """Where the game stands, in one line."""
+
+    def zones(self, scene: Scene) -> list[Zone]:
+        """The table."""
+
+    def asking(self, scene: Scene) -> Asking:
+        """What is to be done now, also when that is to wait."""
+
+    def sentence(self, what: What, scene: Scene) -> str | None:
+        """Something that happened; None for what is not told."""
+
+    def sheet(self, position: Position, texts: Texts) -> list[tuple[str, list[str]]]:
+        """The lines of the score sheet, the total last: a word, and the points of each seat."""
+
+    def remark(self, position: Position, texts: Texts) -> str:
+        """What else is to be said of a result, such as how a tie was broken."""
+
+    def signs(self, texts: Texts) -> list[tuple[str, str]]:
+        """The signs on the cards, and what they mean."""
+
+    def rule_numbers(self, deck: Any, texts: Texts) -> dict[str, Value]:
+        """What the words of the rules say of the deck, by the names they have there."""
+
+
+def load_board(game: Game) -> Board:
+    """The board of a game."""
+    return cast(Board, importlib.import_module(f"crossoff.tui.{_package(game)}"))
+
+
+def initials(game: Game) -> str:
+    """How the texts of a game begin: with the initials of its folder."""
+    return "".join(word[0] for word in _package(game).split("_"))
+
+
+def _package(game: Game) -> str:
+    return type(game.notation).__module__.split(".")[-2]
+
+
+def seat_note(scene: Scene, seat: Seat) -> str:
+    """What a bot's level is, to stand behind its name; nothing for a person."""
+    bot = scene.bots[seat]
+    texts = scene.texts
+    return texts.say("bot-named", level=texts.say(f"level-{bot}")) if bot else ""

@@ -1,0 +1,109 @@
+"""After the game: who won, the score sheet, and what one may want next."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from crossoff.tui.board import load_board
+from crossoff.tui.drawing import Block, Line, Span, Target, Zone
+from crossoff.tui.forms import button
+from crossoff.tui.naming import title_of
+from crossoff.tui.page import Action, Page
+from crossoff.tui.sitting import Sitting
+from crossoff.tui.verdict import verdict
+
+__all__ = ["EndPage"]
+
+
+class EndPage(Page):
+    """The result of a game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s", "save", show=False),
+        Binding("r", "rematch", show=False),
+        Binding("q", "go_home", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self._game = load_board(sitting.position.game)
+
+    def heading(self) -> str:
+        title = title_of(self.sitting.table.created.game, self.texts)
+        return f"{title}   {self.texts.say('told-over')}"
+
+    def prompt(self) -> tuple[str, str]:
+        return self.texts.say("tui-how-to-choose"), ""
+
+    def zones(self) -> list[Zone]:
+        position, texts = self.sitting.position, self.texts
+        remark = self._game.remark(position, texts)
+        head = [[Span(verdict(self.sitting, texts), "title")]]
+        if remark:
+            head.append([Span(remark, "faint")])
+        labels = {
+            "rematch": "rematch",
+            "save": "record",
+            "table": "look-at-table",
+            "home": "go-home",
+        }
+        buttons = [Block([[button((what,), texts.say(id_))]]) for what, id_ in labels.items()]
+        return [Zone([Block(head)]), Zone([self._sheet()]), Zone(buttons)]
+
+    def _sheet(self) -> Block:
+        position, texts = self.sitting.position, self.texts
+        sheet, names = self._game.sheet(position, texts), self.sitting.names(texts)
+        wide = max(len(word) for word, _ in sheet) + 2
+        widths = [max(len(name), 5) + 3 for name in names]
+        head = [Span(" " * wide)]
+        head += [Span(f"{name:>{w}}", "strong") for name, w in zip(names, widths, strict=True)]
+        lines: list[Line] = [head]
+        for word, points in sheet:
+            look = "strong" if word == sheet[-1][0] else ""
+            cells = [Span(f"{one:>{w}}", look) for one, w in zip(points, widths, strict=True)]
+            lines.append([Span(f"{word:<{wide}}", "faint"), *cells])
+        winners = position.winners()
+        marks = [
+            Span(f"{'*' if seat in winners else '':>{w}}", "strong")
+            for seat, w in enumerate(widths)
+        ]
+        return Block([*lines, [Span(" " * wide), *marks]])
+
+    def actions(self) -> list[Action]:
+        say = self.texts.say
+        return [
+            Action("r", say("rematch"), "rematch"),
+            Action("s", say("record"), "save"),
+            Action("F2", say("language"), "language"),
+            Action("q", say("go-home"), "go_home"),
+        ]
+
+    def press(self, target: Target, *, is_enter: bool) -> None:
+        match target[0]:
+            case "rematch":
+                self.action_rematch()
+            case "save":
+                self.action_save()
+            case "table":
+                self.home.look_at(self.sitting)
+            case "home":
+                self.action_go_home()
+
+    def action_rematch(self) -> None:
+        self.home.rematch(self.sitting)
+
+    def action_save(self) -> None:
+        self.ask_where_to_save(self.sitting)
+
+    def action_go_home(self) -> None:
+        self.home.leave(self.sitting)
+
+    def leave(self) -> None:
+        """The result stays until something is chosen: the game is forgotten with it."""
+
+    def about_keys(self) -> list[tuple[str, str]]:
+        say = self.texts.say
+        return [("r", say("rematch")), ("s", say("tui-key-record")), ("q", say("go-home"))]

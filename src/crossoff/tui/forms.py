@@ -1,0 +1,89 @@
+"""The picture of the first page: what can be chosen, and what is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crossoff.core.registry import game_names, load_game
+from crossoff.texts import Texts
+from crossoff.tui.board import initials
+from crossoff.tui.drawing import Block, Line, Span, Target, Zone, tick
+from crossoff.tui.sitting import Plan, Who
+
+__all__ = ["button", "form", "level", "title"]
+
+
+def button(target: Target, label: str) -> Span:
+    """Something to press."""
+    return Span(f"[ {label} ]", "possible", target)
+
+
+def title(texts: Texts, id_: str) -> Line:
+    """The title of a zone."""
+    return [Span(texts.say(id_), "title")]
+
+
+def level(texts: Texts, bot: str) -> str:
+    """A bot by its level."""
+    return texts.say("bot-named", level=texts.say(f"level-{bot}"))
+
+
+def form(plan: Plan, texts: Texts) -> list[Zone]:
+    """Everything that makes a plan, and the button that plays it."""
+    go = Block([[button(("play",), texts.say("play"))]])
+    return [_games(plan, texts), _seats(plan, texts), *_options(plan, texts), Zone([go])]
+
+
+def _games(plan: Plan, texts: Texts) -> Zone:
+    lines: list[Line] = []
+    for name in game_names():
+        target, mark = ("game", name), tick(name == plan.game, one_of=True)
+        head = f"{mark} {texts.say(f'{initials(load_game(name))}-title')}"
+        about = f"  {texts.say(f'about-{name}')}"
+        lines.append([Span(head, "strong", target), Span(about, "faint", target)])
+    return Zone([Block(lines)], title(texts, "choose-game"), is_cut=True)
+
+
+def _seats(plan: Plan, texts: Texts) -> Zone:
+    lines = [_seat(plan, texts, place) for place in range(1, len(plan.seats) + 1)]
+    players = load_game(plan.game).players
+    changes: Line = []
+    if len(plan.seats) < players[-1]:
+        changes += [button(("add",), texts.say("add")), Span("  ")]
+    if len(plan.seats) > players[0]:
+        changes.append(button(("remove",), texts.say("remove-seat", place=len(plan.seats))))
+    return Zone([Block([*lines, changes])], title(texts, "who-plays"), is_cut=True)
+
+
+def _seat(plan: Plan, texts: Texts, place: int) -> Line:
+    who = plan.seats[place - 1]
+    kind = button(("seat", str(place)), _kind(plan.seats, texts, who, place))
+    if who.is_person:
+        name = button(("name", str(place)), who.name or texts.say("tui-no-name"))
+        return [Span(f"{place}  "), kind, Span("  "), name]
+    about = texts.say(f"{initials(load_game(plan.game))}-bot-{who.bot}")
+    return [Span(f"{place}  "), kind, Span(f"  {about}", "faint")]
+
+
+def _kind(seats: Sequence[Who], texts: Texts, who: Who, place: int) -> str:
+    if who.bot:
+        return level(texts, who.bot)
+    is_alone = sum(one.is_person for one in seats) == 1
+    return texts.say("you") if is_alone else texts.say("name-local", place=place)
+
+
+def _options(plan: Plan, texts: Texts) -> list[Zone]:
+    lines: list[Line] = []
+    for key, values in load_game(plan.game).options.items():
+        line = [Span(f"{texts.say(f'option-{key}')}:")]
+        for value in values:
+            mark = tick(plan.options[key] == value, one_of=True)
+            label = f"{mark} {texts.say(f'option-{key}-{value}')}"
+            line += [Span("  "), Span(label, "strong", ("option", key, value))]
+        lines.append(line)
+    memory = f"memory-{plan.game}"
+    if texts.has(memory):
+        label, target = f"{tick(plan.memory_aid)} {texts.say('memory-aid')}", ("memory",)
+        note = f"  {texts.say(memory)}"
+        lines.append([Span(label, "strong", target), Span(note, "faint", target)])
+    return [Zone([Block(lines)], title(texts, "options"), is_cut=True)] if lines else []

@@ -1,0 +1,37 @@
+"""Games, saved games and troubles with them, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crossoff.core.registry import load_game
+from crossoff.play.events import Created, Event
+from crossoff.texts import Texts
+from crossoff.tui.board import initials
+from crossoff.tui.saves import BadSave
+
+__all__ = ["describe", "title_of", "words_for"]
+
+
+def title_of(game: str, texts: Texts) -> str:
+    """What a game is called."""
+    return texts.say(f"{initials(load_game(game))}-title")
+
+
+def describe(events: Sequence[Event], texts: Texts) -> tuple[str, str]:
+    """A game to go on with: who plays, and which game it is."""
+    created = events[0]
+    assert isinstance(created, Created)
+    names = [
+        seat.name or texts.say("bot-name", place=place)
+        for place, seat in enumerate(created.seats, 1)
+        if seat.name or seat.kind == "bot"
+    ]
+    if not names:  # people without names
+        return texts.say("go-on"), title_of(created.game, texts)
+    return texts.say("go-on-with", names=texts.listed(names)), title_of(created.game, texts)
+
+
+def words_for(trouble: BadSave, texts: Texts) -> str:
+    """Why a game cannot be taken up again."""
+    return texts.say(f"tui-save-{trouble.why}", file=str(trouble.path))

@@ -1,0 +1,262 @@
+"""The table in play: the game's board, and around it what every game needs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+from textual.binding import Binding, BindingType
+
+from crossoff.core.contract import Game, Seat
+from crossoff.play.autopilot import plain_decision
+from crossoff.play.table import Refused
+from crossoff.tui.board import Scene, load_board
+from crossoff.tui.canvas import Canvas
+from crossoff.tui.draft import Draft
+from crossoff.tui.drawing import Block, Target, Zone, paragraph
+from crossoff.tui.forms import button
+from crossoff.tui.lists import ReadingPage
+from crossoff.tui.log import Log
+from crossoff.tui.naming import title_of
+from crossoff.tui.page import Action, Page, Typing
+from crossoff.tui.sitting import Sitting
+from crossoff.tui.turn import Turn
+from crossoff.tui.typed import type_decision
+
+__all__ = ["TablePage"]
+
+_ROOMY = 34  # lines of a terminal from which on the others' cards are drawn in full
+_RETRY = 1.0  # seconds until what could not be saved is tried again
+_I_AM = ("i-am",)
+
+
+class TablePage(Page):
+    """A game and whoever sits at the keyboard."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("d", "done", show=False),
+        Binding("u,backspace", "undo", show=False),
+        Binding("colon,slash", "type", show=False),
+        Binding("l", "log", show=False),
+        Binding("s", "save", show=False),
+        Binding("q", "leave_table", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self._game = load_board(sitting.position.game)
+        self.turn = Turn(sitting, self._game.targets)
+        self.log_lines = Log(sitting, self._game).lines
+        self._thinking: set[tuple[Seat, str | None]] = set()
+
+    @property
+    def draft(self) -> Draft | None:
+        return self.turn.draft
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.go_on()
+
+    # --- whose turn it is ---
+
+    def go_on(self) -> None:
+        """Ask whoever is to decide now; show the end when nobody is."""
+        if self.sitting.table.is_over:
+            self.home.show_end(self)
+            return
+        for seat in self.sitting.next_bots():
+            key = (seat, self.sitting.table.phase(seat))
+            if key not in self._thinking:
+                self._thinking.add(key)
+                self.run_worker(self._think(*key), exit_on_error=True)
+        self.turn.ask()
+        self.redraw()
+
+    async def _think(self, seat: Seat, phase: str | None) -> None:
+        """Have a bot decide, and keep trying until that is saved."""
+        sitting = self.sitting
+        bot, name = sitting.table.seats[seat].bot, sitting.bot_seed(seat)
+        position = sitting.position
+        do = await self.home.thinker.decide(position, seat, bot, name)
+        while sitting.table.phase(seat) == phase:
+            try:
+                sitting.decide(seat, do)
+            except Refused:
+                do = plain_decision(sitting.seen_by(seat), seat)
+            except OSError as error:
+                self._say_unsaved(error)
+                await asyncio.sleep(_RETRY)
+        self._thinking.discard((seat, phase))
+        if self.is_attached:
+            self.trouble = ""
+            self.go_on()
+
+    def _say_unsaved(self, error: OSError) -> None:
+        self.trouble = self.texts.say("tui-unsaved", reason=error.strerror or str(error))
+        self.redraw()
+
+    # --- what it says ---
+
+    def scene(self) -> Scene:
+        sitting, observer = self.sitting, self.turn.observer
+        return Scene(
+            position=sitting.seen_by(observer),
+            observer=observer,
+            names=sitting.names(self.texts),
+            bots=[seat.bot for seat in sitting.table.seats],
+            texts=self.texts,
+            draft=self.turn.open_draft,
+            memory_aid=sitting.table.created.memory_aid,
+            roomy=not self.is_tight,
+        )
+
+    @property
+    def is_tight(self) -> bool:  # type: ignore[override]
+        return self.size.height < _ROOMY
+
+    def heading(self) -> str:
+        if self.turn.is_covered:
+            return "crossoff"
+        title = title_of(self.sitting.table.created.game, self.texts)
+        return f"{title}   {self._game.heading(self.scene())}"
+
+    def zones(self) -> list[Zone]:
+        if not self.turn.is_covered:
+            return self._game.zones(self.scene())
+        words = paragraph(self.texts.say("hand-over-words"), self.size.width - 4, "faint")
+        label = self.texts.say("i-am", name=self._next_name())
+        return [Zone([words]), Zone([Block([[button(_I_AM, label)]])])]
+
+    def _next_name(self) -> str:
+        assert self.draft is not None
+        return self.sitting.names(self.texts)[self.draft.seat]
+
+    def prompt(self) -> tuple[str, str]:
+        if self.turn.is_covered:
+            return self.texts.say("hand-over", name=self._next_name()), ""
+        asking = self._game.asking(self.scene())
+        is_shared = self.draft is not None and len(self.sitting.people) > 1
+        whose = f"{self._next_name()}: " if is_shared else ""
+        return whose + asking.prompt, asking.detail
+
+    def actions(self) -> list[Action]:
+        say, draft = self.texts.say, self.turn.open_draft
+        found = []
+        if draft is not None:
+            if done := self._game.asking(self.scene()).done:
+                found.append(Action("d", done, "done"))
+            if draft.can_take_back:
+                found.append(Action("u", say("sg-take-back"), "undo"))
+            found.append(Action(":", say("tui-type"), "type"))
+        return [
+            *found,
+            Action("F1", say("tui-help"), "help"),
+            Action("F2", say("language"), "language"),
+            Action("F4", say("rules"), "rules"),
+            Action("q", say("tui-leave"), "leave_table"),
+        ]
+
+    def redraw(self, *, cursor: Target | None = None) -> None:
+        super().redraw(cursor=cursor)
+        lines = [] if self.turn.is_covered else self.log_lines(self.scene())
+        for id_ in ("side", "news"):
+            canvas = self.query_one(f"#{id_}", Canvas)
+            width, height = canvas.size
+            if width and height:
+                blocks = [paragraph(line, width - 1, "faint") for line in lines[-height:]]
+                told = [line for block in blocks for line in block.lines]
+                canvas.draw([Zone([Block(told[-height:])])])
+
+    # --- what is done here ---
+
+    def press(self, target: Target, *, is_enter: bool) -> None:
+        draft = self.draft
+        if draft is None:
+            return
+        if target == _I_AM:
+            self.turn.sit_down()
+        elif is_enter and draft.is_settled and target in draft.marked:
+            self.action_done()  # elsewhere Enter means what it is on
+            return
+        else:
+            draft.press(target)
+        self.redraw()
+
+    def action_done(self) -> None:
+        draft = self.turn.open_draft
+        if draft is None or draft.chosen is None:
+            return
+        if draft.chosen.owes_more:
+            draft.go_on()
+            self.redraw()
+            return
+        try:
+            self.sitting.decide(draft.seat, draft.chosen.do)
+        except OSError as error:
+            self._say_unsaved(error)
+            return
+        self.turn.end()
+        self.trouble = ""
+        self.go_on()
+
+    def action_undo(self) -> None:
+        if self.turn.open_draft is not None:
+            self.turn.open_draft.take_back()
+            self.redraw()
+
+    def action_type(self) -> None:
+        draft = self.turn.open_draft
+        if draft is None:
+            return
+        offered = [choice.do for choice in draft.offered]
+
+        def prompt() -> str:
+            return self.texts.say("tui-typing", example=offered[0])
+
+        self.ask(Typing(prompt, self._take, suggestions=offered))
+
+    def _take(self, text: str) -> str:
+        draft = self.turn.open_draft
+        if draft is None or not text:
+            return ""
+        trouble = type_decision(text, draft, self.texts)
+        if not trouble:
+            self.redraw(cursor=min(draft.marked))  # where Enter confirms it
+        return trouble
+
+    def action_log(self) -> None:
+        if self.turn.is_covered:
+            return
+
+        def story() -> list[tuple[str, list[tuple[str, str]]]]:
+            return [("", [("", line) for line in self.log_lines(self.scene())])]
+
+        page = ReadingPage(lambda: self.texts.say("last-turn"), story, from_end=True)
+        self.app.push_screen(page)
+
+    def action_save(self) -> None:
+        self.ask_where_to_save(self.sitting)
+
+    def action_leave_table(self) -> None:
+        self.home.leave(self.sitting)
+
+    def leave(self) -> None:
+        """Nobody leaves a table by a slip of the finger."""
+
+    def game_here(self) -> tuple[Game, Any]:
+        return self.sitting.position.game, self.sitting.position.table.deck
+
+    def about_signs(self) -> list[tuple[str, str]]:
+        return self._game.signs(self.texts)
+
+    def about_keys(self) -> list[tuple[str, str]]:
+        say = self.texts.say
+        return [
+            ("d", say("sg-done")),
+            (f"u, {say('sg-key-back')}", say("sg-take-back")),
+            (": /", say("tui-key-type")),
+            ("l", say("tui-key-log")),
+            ("s", say("record-so-far")),
+            ("q", say("tui-key-leave")),
+        ]
