@@ -32,8 +32,9 @@ TERMINAL = {
     "terminal": "locales/{}/terminal.ftl",
     "command": "locales/{}/command.ftl",
     "help": "locales/{}/help.ftl",
+    "page": "locales/{}/page.ftl",
 }
-"""The same for what only the terminal says."""
+"""The same for what only Python reads: for the terminal, and the head of the page."""
 
 
 class _Parts(Visitor):

@@ -320,3 +320,13 @@ async def test_an_answer_carries_headers_that_keep_a_page_to_itself(file: str) -
             assert "default-src 'none'" in headers["content-security-policy"], path
             assert headers["x-content-type-options"] == "nosniff", path
             assert "set-cookie" not in headers
+
+
+@in_loop
+async def test_the_page_comes_in_the_language_that_a_browser_asks_for_first(file: str) -> None:
+    wishes = {"pt-BR,pt;q=0.9,en;q=0.8": "pt", "nl, fr-CH;q=0.9": "fr", "xx": "en", "": "en"}
+    async with running(file) as server, web(server) as http:
+        for wish, language in wishes.items():
+            answer = await http.get("/", headers={"Accept-Language": wish})
+            assert f'<html lang="{language}">' in answer.text
+            assert "Accept-Language" in answer.headers["vary"]

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import gzip
 
-from crossoff.server.static import StaticFile, static_files
+import pytest
+
+from crossoff.server.static import StaticFile, pages, static_files
+from crossoff.texts.plain import PlainTexts
+from ftl_files import LANGUAGES
 
 SHEET = "/games/silver_gold/board.css"
 
@@ -28,3 +32,14 @@ def test_what_it_imports_stands_in_its_order() -> None:
 def test_compressed_and_plain_are_the_same() -> None:
     for file in static_files().values():
         assert gzip.decompress(file.compressed) == file.content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_to_the_page_is_described_in_every_language(language: str) -> None:
+    page = pages()[language].content.decode()
+    texts = PlainTexts("page", language)
+    head, about = page.partition("</head>")[0], texts.say("page-about")
+    assert f'<html lang="{language}">' in head
+    assert head.count(f'content="{about}"') == 2  # for search engines and for messengers
+    assert texts.say("page-noscript") in page
+    assert "{" not in page

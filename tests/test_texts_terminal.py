@@ -25,7 +25,7 @@ from test_texts import covers, known
 pytestmark = pytest.mark.once
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-PREFIXES = {"terminal": "tui-", "command": "cmd-", "help": "help-"}
+PREFIXES = {"terminal": "tui-", "command": "cmd-", "help": "help-", "page": "page-"}
 
 SAME = {"cmd-column-bot", "cmd-show-set-up", "cmd-some-bad"}
 SAME_IN = {
@@ -177,16 +177,17 @@ def test_what_is_asked_for_is_written() -> None:
 
 
 @Each
-def test_help_is_read_as_fluent_would(language: str) -> None:
+@pytest.mark.parametrize("name", ["help", "page"])
+def test_plain_texts_are_read_as_fluent_would(name: str, language: str) -> None:
     """`PlainTexts` understands only plain messages; so there must be no others."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    source = (ROOT / TERMINAL["help"].format(language)).read_text(encoding="utf-8")
+    source = (ROOT / TERMINAL[name].format(language)).read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     values = {"games": "chess, go", "bots": "a, b", "languages": "x, y"}
-    texts = PlainTexts("help", language)
-    for id_ in read_texts("help", language):
+    texts = PlainTexts(name, language)
+    for id_ in read_texts(name, language):
         pattern = bundle.get_message(id_).value
         assert pattern is not None
         assert texts.say(id_, **values) == bundle.format_pattern(pattern, dict(values))[0]

@@ -15,7 +15,8 @@ from crossoff.server.gate import Gate, is_own_origin
 from crossoff.server.hub import Hub
 from crossoff.server.security import HEADERS, PART_HEADERS
 from crossoff.server.sockets import Socket, serve_socket
-from crossoff.server.static import PART_TYPES, StaticFile, static_files
+from crossoff.server.static import PART_TYPES, Page, StaticFile, pages, static_files
+from crossoff.texts.languages import FALLBACK, known_language
 
 __all__ = ["Front"]
 
@@ -23,6 +24,7 @@ Scope: TypeAlias = dict[str, Any]
 
 _SOCKET = ("/api/tables/", "/socket")
 _FULL, _FOREIGN = 1013, 1008
+_MOST_WISHES = 20  # languages that anybody may ask for
 
 
 class Front:
@@ -36,11 +38,14 @@ class Front:
         self._gate = gate
         self._allowed_origins = allowed_origins
         self._files = static_files()
+        self._pages = pages()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
             found = self._files.get(scope["path"])
             if found is not None and self._is_from_here(scope):
+                if isinstance(found, Page):
+                    found = self._pages[_language(scope)]
                 await _send_file(found, scope, send)
                 return
         if scope["type"] == "websocket":
@@ -86,6 +91,13 @@ def _header(scope: Scope, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
 
 
+def _language(scope: Scope) -> str:
+    """The first language that a browser asks for and that we have; they ask best first."""
+    wishes = (_header(scope, b"accept-language") or "").split(",")[:_MOST_WISHES]
+    known = (known_language(wish.partition(";")[0]) for wish in wishes)
+    return next(filter(None, known), FALLBACK)
+
+
 async def _send_file(found: StaticFile, scope: Scope, send: Send) -> None:
     kind = found.type
     headers = {
@@ -93,7 +105,9 @@ async def _send_file(found: StaticFile, scope: Scope, send: Send) -> None:
         "Content-Type": f"{kind}; charset=utf-8",
         "ETag": found.etag,
         "Cache-Control": "no-cache",
-        "Vary": "Accept-Encoding",
+        "Vary": "Accept-Encoding, Accept-Language"
+        if isinstance(found, Page)
+        else "Accept-Encoding",
     }
     status, content = 200, found.content
     if _header(scope, b"if-none-match") == found.etag:

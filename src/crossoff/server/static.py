@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-__all__ = ["PART_TYPES", "StaticFile", "static_files"]
+from crossoff.texts.languages import FALLBACK, LANGUAGES
+from crossoff.texts.plain import PlainTexts
+
+__all__ = ["PART_TYPES", "Page", "StaticFile", "pages", "static_files"]
 
 _ROOT = Path(__file__).parent.parent
 _IMPORT = re.compile(rb'(?m)^@import url\("([\w-]+\.css)"\);\n')
@@ -53,6 +57,28 @@ class StaticFile:
         return f'"{hashlib.sha256(self.content).hexdigest()[:32]}"'
 
 
+@dataclass(frozen=True)
+class Page(StaticFile):
+    """The page itself, whose title and description are in a language: a link to it may be shown
+    with them where nothing of it runs.
+    """
+
+    language: str
+
+    @cached_property
+    def content(self) -> bytes:
+        texts = PlainTexts("page", self.language)
+        page = self.path.read_text(encoding="utf-8").replace("{language}", self.language)
+        for name in ("title", "about", "noscript"):
+            page = page.replace(f"{{{name}}}", html.escape(texts.say(f"page-{name}")))
+        return page.encode()
+
+
+def pages() -> dict[str, Page]:
+    """The page in every language."""
+    return {language: Page(_ROOT / "web" / "index.html", language) for language in LANGUAGES}
+
+
 def _joined(path: Path) -> bytes:
     """A style sheet with those that it imports in their places: a browser would ask for them one
     by one, and only once it has read this one.
@@ -71,6 +97,5 @@ def static_files() -> dict[str, StaticFile]:
         for path in sorted(folder.rglob("*")):
             if path.suffix in _TYPES and path.is_file():
                 files[f"{prefix}/{path.relative_to(folder).as_posix()}"] = StaticFile(path)
-    if "/index.html" in files:
-        files["/"] = files["/index.html"]
+    files["/"] = files["/index.html"] = pages()[FALLBACK]
     return files

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-__all__ = ["FALLBACK", "LANGUAGES", "VARIABLE", "locale_of", "pick_language", "spoken"]
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "VARIABLE",
+    "known_language",
+    "locale_of",
+    "pick_language",
+    "spoken",
+]
 
 #: Languages there are texts for, by their own names.
 LANGUAGES = {
@@ -34,9 +42,9 @@ def pick_language(wishes: Mapping[str, str], *, said: object = None, kept: objec
     `wishes` are the environment's variables.
     """
     for wish in (said, wishes.get(VARIABLE), kept):
-        if isinstance(wish, str) and (known := _known(wish)):
+        if isinstance(wish, str) and (known := known_language(wish)):
             return known
-    return next(filter(None, map(_known, spoken(wishes))), FALLBACK)
+    return next(filter(None, map(known_language, spoken(wishes))), FALLBACK)
 
 
 def spoken(variables: Mapping[str, str]) -> Iterator[str]:
@@ -49,7 +57,7 @@ def spoken(variables: Mapping[str, str]) -> Iterator[str]:
         yield locale
 
 
-def _known(name: str) -> str | None:
+def known_language(name: str) -> str | None:
     """The language that a name such as `pt_PT.UTF-8` or `de-AT` stands for, if we have it."""
     short = name.strip().lower().replace("_", "-").partition(".")[0].partition("-")[0]
     return short if short in LANGUAGES else None
