@@ -13,9 +13,10 @@ from crossoff.arena.interval import Estimate
 from crossoff.arena.lineups import make_lineups, rounds, seatings
 from crossoff.arena.plan import Plan
 from crossoff.arena.plot import Scale, plot
-from crossoff.arena.report import heading, notes, sections
+from crossoff.arena.report import heading, sections
 from crossoff.arena.summary import Summary, summarize
 from crossoff.arena.tally import WHOLE_WIN, Tally
+from crossoff.cli.standings import notes
 
 SVG = "{http://www.w3.org/2000/svg}"
 

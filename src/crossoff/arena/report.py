@@ -8,9 +8,7 @@ from crossoff.arena.interval import Estimate
 from crossoff.arena.lineups import lineup_text
 from crossoff.arena.summary import BotSummary, Entry, LineupSummary, Summary
 
-__all__ = ["Section", "by_rating", "heading", "notes", "sections"]
-
-_FEW_DEALS = 20
+__all__ = ["Section", "by_rating", "heading", "sections"]
 
 
 class Section(NamedTuple):
@@ -52,26 +50,6 @@ def sections(summary: Summary) -> list[Section]:
             ],
         ),
     ]
-
-
-def notes(summary: Summary) -> list[str]:
-    """How to read the tables."""
-    text = [
-        "Intervals are for 95 %, from the spread between deals: Wilson's for wins, Student's for",
-        "scores, Bayesian bootstrap for ratings. Of a shared win each winner has its part.",
-        f"Ratings: Elo scale, {summary.anchor} is 0; the likeliest strengths (Bradley-Terry,",
-        "Plackett-Luce), with a win and a loss against an average opponent added for each bot.",
-    ]
-    if summary.players > 2:
-        fair = _percent(summary.fair_share)
-        text.append(f"Wins and scores are those of one seat; among equals each wins {fair}.")
-    if summary.seconds is not None:
-        text.append("With a time budget no two runs are the same.")
-    if summary.deals < 2:
-        text.append("A single deal tells no intervals.")
-    elif summary.deals < _FEW_DEALS:
-        text.append("So few deals make the intervals of ratings too narrow.")
-    return text
 
 
 def by_rating(summary: Summary) -> list[BotSummary]:
