@@ -18,6 +18,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from crossoff.server.limits import Limits
+
 __all__ = ["Client", "Seated", "Server", "new_table", "play_randomly", "running"]
 
 PROGRAM = ("-m", "crossoff", "serve")
@@ -176,8 +178,16 @@ class Client:
         """Decide; the ack or the error that answers it."""
         id = id or secrets.token_hex(16)
         asked = phase if phase is not None else self.phase or "0"
-        await self.send({"t": "cmd", "id": id, "phase": asked, "do": do})
-        return await self.answer(id)
+        return await self.ask({"t": "cmd", "id": id, "phase": asked, "do": do})
+
+    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a message that has an id. Told to slow down, it does."""
+        while True:
+            await self.send(message)
+            frame = await self.answer(message["id"])
+            if frame.get("code") != "too_fast":
+                return frame
+            await asyncio.sleep(1 / Limits().messages_second)
 
     async def answer(self, id: str) -> dict[str, Any]:
         """The frame that answers a message."""
@@ -188,8 +198,7 @@ class Client:
     async def preview(self, do: str) -> dict[str, Any]:
         """What a decision so far would earn, and how it can go on."""
         id = secrets.token_hex(16)
-        await self.send({"t": "preview", "id": id, "phase": self.phase, "do": do})
-        return await self.answer(id)
+        return await self.ask({"t": "preview", "id": id, "phase": self.phase, "do": do})
 
     async def whole_decision(self, rng: random.Random) -> str:
         """Any whole decision that is legal now."""
