@@ -181,17 +181,19 @@ class Client:
         return await self.ask({"t": "cmd", "id": id, "phase": asked, "do": do})
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
-        """The answer to a message that has an id. Told to slow down, it does."""
+        """The answer to a message. Told to slow down, it does."""
         while True:
             await self.send(message)
-            frame = await self.answer(message["id"])
+            frame = await self.answer(message.get("id"))
             if frame.get("code") != "too_fast":
                 return frame
             await asyncio.sleep(1 / Limits().messages_second)
 
-    async def answer(self, id: str) -> dict[str, Any]:
-        """The frame that answers a message."""
-        while (frame := await self.receive()).get("id") != id:
+    async def answer(self, id: str | None) -> dict[str, Any]:
+        """The frame that answers a message; without an id, a ping's."""
+        while (frame := await self.receive())["t"] in ("welcome", "event", "here") or (
+            frame.get("id") != id
+        ):
             pass
         return frame
 
