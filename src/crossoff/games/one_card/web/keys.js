@@ -1,5 +1,5 @@
 /** The keyboard: dice by their numbers, R to roll them again, Enter to go with what is chosen. */
-import { useEffect } from "/js/ui.js";
+import { useLayoutEffect } from "/js/ui.js";
 
 /**
  * @typedef {object} Keyed
@@ -12,7 +12,8 @@ import { useEffect } from "/js/ui.js";
 
 /** @param {Keyed} keyed */
 export function useKeys(keyed) {
-  useEffect(() => {
+  // With the drawing, not after it: whoever sees the dice may press their keys.
+  useLayoutEffect(() => {
     const hear = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (document.querySelector("dialog[open]")) return;
