@@ -129,3 +129,4 @@ class Game:
     ]  # (position, names of the seats) for a terminal
     luck: Callable[[Position], Luck]
     levels: Callable[[], Mapping[str, Any]]  # bots by name: core.levels.Level, imported when asked
+    observing: Callable[[], Any]  # core.observing.Observing, imported when asked

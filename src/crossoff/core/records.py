@@ -9,7 +9,7 @@ import numpy as np
 
 from crossoff.core.mode import is_plain
 
-__all__ = ["record_type"]
+__all__ = ["record_at", "record_type"]
 
 
 def record_type(fields: np.dtype[Any]) -> np.dtype[Any]:
@@ -23,6 +23,13 @@ def record_type(fields: np.dtype[Any]) -> np.dtype[Any]:
     assert fields.names is not None
     members = {name: _member(name, fields[name]) for name in fields.names}
     return np.dtype((type("Record", (_Record,), members), fields))
+
+
+def record_at(records: Any, index: int) -> Any:
+    """One of an array of records, in its own memory. Compiled code says `records[index]`; a
+    record that remembers its fields has to come out of an array of its own.
+    """
+    return records[index : index + 1][0]
 
 
 class _Remembered:

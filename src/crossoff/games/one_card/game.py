@@ -58,6 +58,13 @@ def _levels() -> Mapping[str, Any]:
     return {**LEVELS, **REFERENCES}
 
 
+def _observing() -> Any:
+    # Likewise.
+    from crossoff.games.one_card.observe import OBSERVING
+
+    return OBSERVING
+
+
 GAME = Game(
     name=NAME,
     title="Everything on 1 Card",
@@ -83,4 +90,5 @@ GAME = Game(
     picture=picture,
     luck=_luck,
     levels=_levels,
+    observing=_observing,
 )

@@ -47,6 +47,13 @@ def _levels() -> Mapping[str, Any]:
     return {**LEVELS, **REFERENCES}
 
 
+def _observing() -> Any:
+    # Likewise.
+    from crossoff.games.silver_gold.observe import OBSERVING
+
+    return OBSERVING
+
+
 GAME = Game(
     name=NAME,
     title="Silver & Gold",
@@ -72,4 +79,5 @@ GAME = Game(
     picture=picture,
     luck=_luck,
     levels=_levels,
+    observing=_observing,
 )
