@@ -10,8 +10,6 @@ import pytest
 
 from crossoff.core.extras import MissingExtra, need
 
-pytestmark = pytest.mark.once
-
 EXTRAS = ("gymnasium", "pettingzoo", "PIL", "pyspiel", "open_spiel")
 
 
@@ -33,6 +31,7 @@ def test_a_broken_package_is_not_called_missing(
         need("half_there", extra="rl")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     "code",
     [
@@ -48,6 +47,7 @@ def test_the_core_does_without_extras(code: str) -> None:
     assert done.returncode == 0, done.stderr.decode()
 
 
+@pytest.mark.once
 def test_environments_name_their_extra() -> None:
     blocked = f"import sys; sys.modules.update(dict.fromkeys({EXTRAS!r}))"
     code = "import crossoff.envs\ntry: crossoff.envs.env\nexcept ImportError as e: print(e)"

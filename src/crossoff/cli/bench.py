@@ -24,7 +24,8 @@ def bench(
     Games are for two players, Everything on 1 Card in the basic variant.
 
     random: games inside the engine; bare step: one call of the engine a decision,
-    from Python; typed: through positions, as a bot in Python plays; plain: random
+    from Python; typed: through positions, as a bot in Python plays; batched: many
+    games stepped at once, with all that a learning program is shown; plain: random
     games with kernels that are not compiled. These are in CPU time of one core.
     A first game and --help are whole processes, in seconds on the clock.
     """
