@@ -23,7 +23,7 @@ __all__ = ["Plan", "code_key", "make_plan"]
 
 MAX_ROUNDS = 2_000_000  # what fits in memory; a round is a line-up on a deal
 
-_DECISIVE_PACKAGES = ("bots", "core", "games", "play", "search")
+_DECISIVE_PACKAGES = ("bots", "core", "games", "openspiel", "play", "search")
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,9 +11,11 @@ from crossoff.play.player import Budget, Seen
 
 __all__ = ["describe", "level_bot", "level_of"]
 
-_BASELINES = {
+_FOR_ANY_GAME = {
     "random": "Picks any legal choice.",
     "greedy": "Takes what looks best right now.",
+    "openspiel-mcts": "OpenSpiel's tree search on one guess of what is hidden.",
+    "openspiel-ismcts": "OpenSpiel's tree search over many guesses of what is hidden.",
 }
 
 
@@ -40,4 +42,4 @@ def level_bot(name: str) -> Bot:
 
 def describe(name: str, game: Game) -> str:
     """One line for people: how a bot plays a game."""
-    return _BASELINES.get(name) or level_of(game, name).about
+    return _FOR_ANY_GAME.get(name) or level_of(game, name).about

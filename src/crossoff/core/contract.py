@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.core.engine import Engine
+from crossoff.core.rng import RngState
 
 if TYPE_CHECKING:
     from crossoff.core.position import Position, Table
@@ -130,3 +131,5 @@ class Game:
     luck: Callable[[Position], Luck]
     levels: Callable[[], Mapping[str, Any]]  # bots by name: core.levels.Level, imported when asked
     observing: Callable[[], Any]  # core.observing.Observing, imported when asked
+    # (position as a seat may know it, that seat, a stream) -> one way that what is hidden may be
+    guess: Callable[[Position, Seat, RngState], Position]

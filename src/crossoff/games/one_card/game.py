@@ -10,6 +10,7 @@ from crossoff.core.position import Position
 from crossoff.games.one_card import NAME
 from crossoff.games.one_card.deck import check_players, load_deck
 from crossoff.games.one_card.engine import ENGINE
+from crossoff.games.one_card.guess import guess
 from crossoff.games.one_card.layout import (
     ADVANCED,
     BASIC,
@@ -91,4 +92,5 @@ GAME = Game(
     luck=_luck,
     levels=_levels,
     observing=_observing,
+    guess=guess,
 )

@@ -1,5 +1,5 @@
-"""Everything on 1 Card as rows of small numbers, for programs that learn. docs/benchmark.md lists
-them.
+"""Everything on 1 Card as rows of small numbers, for programs that learn, as listed in
+docs/environments.md.
 
 Seats are told from the observer's own on, clockwise. Cards are told by number; what is printed on
 them does not change and is in `cards`, in whose rows a program looks them up.

@@ -10,6 +10,7 @@ from crossoff.core.position import Position
 from crossoff.games.silver_gold import NAME
 from crossoff.games.silver_gold.deck import check_players, load_deck
 from crossoff.games.silver_gold.engine import ENGINE
+from crossoff.games.silver_gold.guess import guess
 from crossoff.games.silver_gold.layout import EXPEDITION, MAX_ACTIONS, MAX_OUTCOMES, START, STATE
 from crossoff.games.silver_gold.notation import SilverGoldNotation
 from crossoff.games.silver_gold.offer import earns, parts, shown_only_to
@@ -80,4 +81,5 @@ GAME = Game(
     luck=_luck,
     levels=_levels,
     observing=_observing,
+    guess=guess,
 )

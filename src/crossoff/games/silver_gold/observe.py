@@ -1,4 +1,4 @@
-"""Silver & Gold as rows of small numbers, for programs that learn. docs/benchmark.md lists them.
+"""Silver & Gold as rows of small numbers, for programs that learn. docs/environments.md lists them.
 
 Seats are told from the observer's own on, clockwise. Maps are told by number; what is printed on
 them does not change and is in `cards`, in whose rows a program looks them up.
