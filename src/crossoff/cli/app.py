@@ -20,6 +20,7 @@ COMMANDS = {
     "simulate": "Let bots play many games; write their records and a summary.",
     "arena": "Let bots play each other and rate them.",
     "serve": "Serve tables for browsers and bots. Without a command: the same, and open one.",
+    "join": "Let a bot of your own play at a server's table.",
     "check": "Say of every record in files whether it is a game by the rules.",
     "verify": "Say of every record in files whether its chance was fair.",
     "show": "Draw the table at some point of a recorded game.",

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 __all__ = ["arena"]
 
 _BOTS_HELP = (
-    f"Two or more different bots, with commas between: {', '.join(bot_names())}. There may be "
-    "more or fewer of them than seats."
+    f"Two or more different bots, with commas between: {', '.join(bot_names())}, or your own as "
+    "./my_bot.py:MyBot. There may be more or fewer of them than seats."
 )
 _CLUSTER_HELP = (
     "Let a cluster play instead of this machine: dask://HOST:PORT or tcp://HOST:PORT for Dask, "

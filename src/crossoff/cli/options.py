@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from cyclopts import Parameter
 
-from crossoff.bots import bot_names, describe_bot
+from crossoff.bots import bot_names, describe_bot, is_outside
 from crossoff.cli.errors import Mistake
 from crossoff.core.registry import game_names
 
@@ -52,8 +52,10 @@ JsonFlag: TypeAlias = Annotated[
 
 
 def check_bot(name: str) -> str:
-    """The name of a bot that there is, or of a reference that others are measured by."""
-    if name not in bot_names(references=True):
+    """The name of a bot that there is, or of a reference that others are measured by, or where
+    somebody's own is.
+    """
+    if not is_outside(name) and name not in bot_names(references=True):
         raise Mistake(f"unknown bot {name!r}; there are {', '.join(bot_names())}")
     return name
 
