@@ -11,6 +11,7 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 
+from cli_process import crossoff
 from crossoff.bots import describe_bot, load_bot
 from crossoff.core.rng import below, stream
 from crossoff.openspiel.game import SpielState, spiel_name
@@ -118,6 +119,15 @@ def test_its_searches_are_bots(name: str, bot: str) -> None:
         for _ in range(2)
     ]
     assert games[0] == games[1]
+
+
+def test_the_arena_takes_them() -> None:
+    done = crossoff(
+        "arena", "--game", "one-card", "--bots", ",".join((*BOTS, "random")),
+        "--games", "2", "--iterations", "1", variables={},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert all(name in done.stdout for name in BOTS)
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -22,6 +22,7 @@ __all__ = ["decider"]
 
 SIMULATIONS = 200  # by default
 FIRST = 20  # simulations that show how long one takes
+LEAST = 2  # the first only looks at the position itself
 EXPLORE = 10.0  # UCT's constant, in points
 Decide = Callable[[Seen, list[ActionId], Budget, RngState], ActionId]
 
@@ -71,9 +72,9 @@ class _Pace:
 
     def simulations(self, budget: Budget) -> int:
         most = budget.iterations or (SIMULATIONS if budget.seconds is None else 1 << 30)
-        if budget.seconds is None:
-            return most
-        return min(most, max(2, int(budget.seconds * self.rate)) if self.rate else FIRST)
+        if budget.seconds is not None:
+            most = min(most, int(budget.seconds * self.rate) if self.rate else FIRST)
+        return max(LEAST, most)
 
     def learn(self, count: int, seconds: float) -> None:
         found = count / max(seconds, 1e-6)
