@@ -206,6 +206,8 @@ BUTTONS |= {"reroll": "Use it", "pass": "Pass"}
 def settled(page: Page, verb: str) -> Page:
     """Until the page shows what was reached over the wire."""
     expect(page.get_by_role("button", name=BUTTONS[verb], exact=True)).to_be_visible()
+    if verb == "reroll":  # which asks by the same button as a roll of somebody else before
+        expect(page.get_by_text("Roll again, or use it?")).to_be_visible()
     return page
 
 
