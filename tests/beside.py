@@ -73,4 +73,4 @@ async def _catch_up(client: Client, *, is_idle: bool) -> None:
     """Read what has come already; where nobody is asked, wait for what comes."""
     if is_idle and not client.info["ended"]:
         await client.receive()
-    await client.ask({"t": "ping"})
+    await client.exchange({"t": "ping"})

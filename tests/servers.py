@@ -178,9 +178,9 @@ class Client:
         """Decide; the ack or the error that answers it."""
         id = id or secrets.token_hex(16)
         asked = phase if phase is not None else self.phase or "0"
-        return await self.ask({"t": "cmd", "id": id, "phase": asked, "do": do})
+        return await self.exchange({"t": "cmd", "id": id, "phase": asked, "do": do})
 
-    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+    async def exchange(self, message: dict[str, Any]) -> dict[str, Any]:
         """The answer to a message. Told to slow down, it does."""
         while True:
             await self.send(message)
@@ -200,7 +200,7 @@ class Client:
     async def preview(self, do: str) -> dict[str, Any]:
         """What a decision so far would earn, and how it can go on."""
         id = secrets.token_hex(16)
-        return await self.ask({"t": "preview", "id": id, "phase": self.phase, "do": do})
+        return await self.exchange({"t": "preview", "id": id, "phase": self.phase, "do": do})
 
     async def whole_decision(self, rng: random.Random) -> str:
         """Any whole decision that is legal now."""
