@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import hashlib
 import random
 import secrets
+import weakref
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -247,3 +249,24 @@ async def test_who_comes_just_as_something_happens_is_told_of_it_once(tmp_path: 
         await room.submit(0, "a" * 32, "1", do, on_stored=lambda seq: late.append(Onlooker(room)))
         is_event = [b'"t":"event"' in frame for frame in before.frames + late[0].frames]
         assert is_event.count(True) == 1 and not late[0].frames
+
+
+@in_loop
+async def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None:
+    """And not when Python looks for circles next, which on a server it does very seldom."""
+    async with one_hub(tmp_path) as hub:
+        created, room = await new_table(hub, "human", "random")
+        await decide(room, 0)
+        for onlooker in list(room.watchers):
+            room.leave(onlooker)
+        del onlooker
+        while not room.is_idle:
+            await asyncio.sleep(0)
+        put_away = weakref.ref(room)
+        gc.disable()
+        try:
+            del hub.rooms[created.table], room
+            await asyncio.sleep(0)  # whatever still runs lets go of it
+            assert put_away() is None
+        finally:
+            gc.enable()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import hashlib
+import weakref
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -32,7 +33,8 @@ class Driver:
     """Decides for whoever has no socket to decide by."""
 
     def __init__(self, room: Room, services: Services, *, was_open: bool) -> None:
-        self._room = room
+        # Weak, so that a room that is put away is gone: the two would hold each other.
+        self._room: Room = weakref.proxy(room)
         self._services = services
         self._was_open = was_open  # whether decisions may have been waited for before an outage
         self._is_stopped = False
