@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from litestar import Litestar
 from litestar.types import Receive, Send
 
-from crossoff.server.gate import Gate, is_own_origin
+from crossoff.server.gate import Gate, address_of, is_own_origin
 from crossoff.server.hub import Hub
 from crossoff.server.security import HEADERS, PART_HEADERS
 from crossoff.server.sockets import Socket, serve_socket
@@ -67,8 +67,7 @@ class Front:
         if not self._is_from_here(scope):
             await socket.close(_FOREIGN)  # before it is accepted: the browser is told 403
             return
-        client = scope["client"]
-        gate = self._gate.at(client[0] if client else "unknown")
+        gate = self._gate.at(address_of(scope["client"]))
         await socket.accept()
         if not gate.open_socket():
             await socket.close(_FULL)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 from crossoff.server.limits import Buckets, Limits, Seats
 
-__all__ = ["AddressGate", "Gate", "is_own_origin"]
+__all__ = ["AddressGate", "Gate", "address_of", "is_own_origin"]
 
 
 def is_own_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
@@ -87,6 +86,8 @@ class AddressGate:
             self._gate.seats.leave((table, seat))
 
 
-def address_of(client: Any) -> str:
-    """Where a connection comes from; all those that do not say share one."""
-    return client.host if client else "unknown"
+def address_of(client: tuple[str, int] | None) -> str:
+    """Where a connection comes from, given its host and port; all those that do not say share
+    one.
+    """
+    return client[0] if client else "unknown"
