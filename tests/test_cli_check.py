@@ -124,6 +124,7 @@ def test_a_file_that_cannot_be_read_does_not_keep_the_others_from_being_checked(
 def test_a_long_reason_is_cut_and_cannot_steer_the_terminal() -> None:
     assert one_line("a\x1b[2Jb\nc") == "a\\x1b[2Jb\\nc"
     assert len(one_line("x" * 10_000)) == 300
+    assert one_line("a\u202f: b\xa0%") == "a\u202f: b\xa0%"  # as French writes it
     data = json.loads(SHORTEST)
     data["game"] = "\x1b[31m" * 1000
     (problem,) = judged(json.dumps(data).encode())

@@ -192,7 +192,11 @@ def refused_values() -> list[tuple[Any, str, str]]:
     return [
         (lambda e: e({}).table(["a"]), "p.a", "missing"),
         (lambda e: e({"b": 1}).table(["a"]), "p", "unknown key 'b'; expected a"),
-        (lambda e: e({7: 1}).table(["a"], what="colour"), "p", "unknown colour 7; expected a"),
+        (
+            lambda e: e({7: 1}).table(["a"], unknown="why-deck-unknown-color"),
+            "p",
+            "unknown colour 7; expected a",
+        ),
         (lambda e: e([]).table(["a"]), "p", "expected a table, got a list"),
         (lambda e: e(deep()).table(["a"]), "p", "expected a table, got a list"),
         (lambda e: e(4).named(1, 2), "p", "expected a table, got 4"),
@@ -204,7 +208,11 @@ def refused_values() -> list[tuple[Any, str, str]]:
         (lambda e: e([1, 2, 3]).items(1, 2), "p", "expected 1 to 2 of them, got 3"),
         (lambda e: e([1, 2, 3]).items(2, 2), "p", "expected exactly 2 of them, got 3"),
         (lambda e: e(4).text(), "p", "expected a text, got 4"),
-        (lambda e: e("c").one_of(["a", "b"], "sign"), "p", "unknown sign 'c'; expected a, b"),
+        (
+            lambda e: e("c").one_of(["a", "b"], "why-deck-unknown-color"),
+            "p",
+            "unknown colour 'c'; expected a, b",
+        ),
         (lambda e: colors(e({"order": ["a", "a"]})), "p.order[2]", "'a' is there twice"),
         (lambda e: colors(e({"order": ["Red"]})), "p.order[1]", f"'Red' {color_rule}"),
         (lambda e: colors(e({"order": ["a" * 13]})), "p.order[1]", f"'{'a' * 13}' {color_rule}"),

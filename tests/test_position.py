@@ -10,7 +10,14 @@ import pytest
 
 import crossoff.games
 from crossoff.core.contract import Game
-from crossoff.core.errors import BadDeck, BadNotation, BadRecord, IllegalAction, StaleAction
+from crossoff.core.errors import (
+    BadDeck,
+    BadNotation,
+    BadRecord,
+    IllegalAction,
+    StaleAction,
+    said,
+)
 from crossoff.core.position import Position, new_game
 from crossoff.core.registry import game_names, load_game
 from crossoff.core.rng import below, stream
@@ -60,7 +67,7 @@ def test_a_package_beside_the_games_is_a_game(
 def test_unknown_game(name: str) -> None:
     with pytest.raises(ValueError) as error:
         load_game(name)
-    assert str(error.value) == f"unknown game {name!r}; there is one-card and silver-and-gold"
+    assert str(error.value) == f"unknown game {name!r}; there are one-card, silver-and-gold"
 
 
 # A new game
@@ -372,9 +379,9 @@ def test_shown_is_quoted_and_cut_short() -> None:
 
 def test_ids_by_their_words() -> None:
     ids = {"a1": 0, "b1": 1, "c1": 2}
-    assert known_id(ids, "b1", "field") == 1
-    assert distinct_ids(ids, ["c1", "a1"], "field", 2) == [2, 0]
-    assert distinct_ids(ids, [], "field", 0) == []
+    assert known_id(ids, "b1", said("field")) == 1
+    assert distinct_ids(ids, ["c1", "a1"], said("field"), 2) == [2, 0]
+    assert distinct_ids(ids, [], said("field"), 0) == []
     text = raised(BadNotation, known_id, ids, "z9", "field")
     assert text == "expected field, got 'z9'"
     text = raised(BadNotation, distinct_ids, ids, ["a1"], "field", 2)

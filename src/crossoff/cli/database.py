@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from crossoff.cli.errors import Mistake
 from crossoff.cli.terminal import one_line
-from crossoff.cli.words import t
+from crossoff.cli.words import explained, t
 
 __all__ = ["Database", "TableId", "ask", "checked_id", "no_such_table", "place_of"]
 
@@ -39,9 +39,5 @@ def no_such_table(table: str) -> Mistake:
 
 def ask(question: Coroutine[Any, Any, T]) -> T:
     """Have something asked of a database; a Mistake says why it cannot answer."""
-    from crossoff.server.store import StoreError
-
-    try:
+    with explained():
         return asyncio.run(question)
-    except StoreError as error:
-        raise Mistake(str(error)) from None

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import TextIO
 
 from crossoff.cli.errors import Mistake
-from crossoff.cli.words import t
+from crossoff.cli.words import reason, t
+from crossoff.core.errors import said
 
 __all__ = ["replacing"]
 
@@ -34,9 +35,8 @@ def replacing(path: Path) -> Iterator[TextIO]:
     try:
         file = beside.open("x", encoding="utf-8", newline="\n")
     except OSError as error:
-        raise Mistake(
-            t("cannot-write", file=str(path), reason=error.strerror or str(error))
-        ) from None
+        why = said("why-cannot-write", file=str(path), reason=error.strerror or str(error))
+        raise Mistake(reason(why)) from None
     try:
         with file:
             yield file

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, BinaryIO
 from crossoff.cli.errors import Mistake
 from crossoff.cli.kernels import prefer_plain
 from crossoff.cli.terminal import one_line
-from crossoff.cli.words import t
+from crossoff.cli.words import reason, t
+from crossoff.core.errors import BadRecord, said
 
 if TYPE_CHECKING:
-    from crossoff.core.errors import BadRecord
     from crossoff.core.position import Position
     from crossoff.core.record import Record
 
@@ -35,7 +35,8 @@ def open_file(name: str) -> BinaryIO:
             raise Mistake(t("stdin-closed"))
         return sys.stdin.buffer
     except OSError as error:
-        raise Mistake(t("cannot-read", file=name, reason=error.strerror or str(error))) from None
+        why = said("why-cannot-read", file=name, reason=error.strerror or str(error))
+        raise Mistake(reason(why)) from None
 
 
 def size_of(file: BinaryIO) -> int:
@@ -97,15 +98,14 @@ def _is_json(data: bytes) -> bool:
 
 def replayed(data: bytes) -> tuple[Record, list[Position]]:
     """A record and the positions before its first line and after each; BadRecord if it is none."""
-    from crossoff.core.errors import BadRecord
     from crossoff.core.record import decode, replay
 
     if len(data) > _LONGEST:
-        raise BadRecord(0, f"longer than {_LONGEST // 1024 // 1024} MiB")
+        raise BadRecord(0, "why-record-large", size=_LONGEST // 1024 // 1024)
     record = decode(data)
     return record, list(replay(record))
 
 
 def complaint(name: str, number: int, error: BadRecord) -> str:
     """What is wrong with a record, and where it stands."""
-    return f"{name}:{number}: {one_line(str(error))}"
+    return f"{name}:{number}: {one_line(reason(error))}"

@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from typing import Protocol, TextIO
+from unicodedata import category
 
 __all__ = ["Advance", "is_terminal", "one_line", "print_table", "progress", "say"]
 
@@ -28,7 +29,9 @@ def is_terminal(stream: TextIO | None) -> bool:
 def one_line(text: str, limit: int = 300) -> str:
     """Any text on one line of moderate length; what would steer a terminal is escaped."""
     shown = "".join(
-        c if c.isprintable() else c.encode("unicode_escape").decode() for c in text[: limit + 1]
+        # To Python the spaces that French has before a colon are not printable.
+        c if c.isprintable() or category(c) == "Zs" else c.encode("unicode_escape").decode()
+        for c in text[: limit + 1]
     )
     return shown if len(shown) <= limit else shown[: limit - 1] + "…"
 

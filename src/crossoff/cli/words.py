@@ -11,13 +11,23 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from crossoff.cli.errors import Mistake
+from crossoff.core.errors import CrossoffError, Said
 from crossoff.home.settings import remembered
 from crossoff.texts.languages import LANGUAGES, locale_of, pick_language
 
 if TYPE_CHECKING:
     from crossoff.texts import Texts
 
-__all__ = ["current_language", "current_texts", "number", "t", "taken_language"]
+__all__ = [
+    "current_language",
+    "current_texts",
+    "explained",
+    "number",
+    "reason",
+    "t",
+    "taken_language",
+]
 
 _OPTION = "--language"
 
@@ -71,6 +81,20 @@ def current_texts() -> Texts:
 def t(id_: str, **values: str | int | float) -> str:
     """A text of the command line in the language of this run."""
     return current_texts().say(f"cmd-{id_}", **values)
+
+
+def reason(why: CrossoffError | Said) -> str:
+    """Why something is wrong, in the language of this run."""
+    return why.words(current_texts())
+
+
+@contextlib.contextmanager
+def explained() -> Iterator[None]:
+    """Let what goes wrong in this block be a Mistake, in the language of this run."""
+    try:
+        yield
+    except CrossoffError as error:
+        raise Mistake(reason(error)) from None
 
 
 def number(value: float, digits: int = 0) -> str:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
-from crossoff.core.errors import BadDeck
+from crossoff.core.errors import BadDeck, BadNotation, Said, Words, said
 
 __all__ = ["STANDARD", "Entry", "open_deck", "read_cards", "read_colors", "read_deck"]
 
@@ -27,7 +27,6 @@ MAX_BYTES = 256 * 1024
 MAX_LINE = 300
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,12}")
-_ID_RULE = "a name of 1 to 12 letters, digits, '_' or '-'"
 _COLOR = re.compile(r"[a-z]{1,12}")
 _AT_LINE = re.compile(r"line ([0-9]+),? column [0-9]+(?:\)| \(char [0-9]+\))\Z")
 
@@ -40,19 +39,25 @@ class Entry:
     place: str
     value: object
 
-    def refuse(self, reason: str) -> NoReturn:
-        raise BadDeck(self.file, self.place, reason)
+    def refuse(self, why: str | Said, **values: Words) -> NoReturn:
+        raise BadDeck(self.file, self.place, why, **values)
 
     def table(
-        self, required: Sequence[str], *, optional: Iterable[str] = (), what: str = "key"
+        self,
+        required: Sequence[str],
+        *,
+        optional: Iterable[str] = (),
+        unknown: str = "why-deck-unknown-key",
     ) -> dict[str, Entry]:
-        """The entries of a table that has all the required keys and none beside the optional."""
+        """The entries of a table that has all the required keys and none beside the optional.
+        `unknown` is what is said of any other.
+        """
         known = (*required, *optional)
         value = self.whole_table()
-        if unknown := [key for key in value if key not in known]:
-            self.refuse(f"unknown {what} {_shown(unknown[0])}; expected {', '.join(known)}")
+        if strange := [key for key in value if key not in known]:
+            self.refuse(unknown, got=_shown(strange[0]), known=", ".join(known))
         if missing := [key for key in required if key not in value]:
-            self._inner(missing[0], None).refuse("missing")
+            self._inner(missing[0], None).refuse("why-deck-missing")
         return {key: self._inner(key, value[key]) for key in known if key in value}
 
     def named(self, low: int, high: int) -> dict[str, Entry]:
@@ -61,13 +66,13 @@ class Entry:
         self._check_length(value, low, high)
         for key in value:
             if not isinstance(key, str) or not _ID.fullmatch(key):
-                self.refuse(f"{_shown(key)} is not {_ID_RULE}")
+                self.refuse("why-deck-not-a-name", got=_shown(key))
         return {key: self._inner(key, value[key]) for key in value}
 
     def items(self, low: int, high: int) -> list[Entry]:
         """The entries of a list of so many values."""
         if not isinstance(self.value, list):
-            self.refuse(f"expected a list, got {_shown(self.value)}")
+            self.refuse("why-deck-expected-list", got=_shown(self.value))
         self._check_length(self.value, low, high)
         return [Entry(self.file, f"{self.place}[{n}]", v) for n, v in enumerate(self.value, 1)]
 
@@ -75,34 +80,38 @@ class Entry:
         value = self.value
         # To Python true is a number, 1; in a deck it is a mistake.
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.refuse(f"expected a whole number from {low} to {high}, got {_shown(value)}")
+            self.refuse("why-deck-expected-integer", low=low, high=high, got=_shown(value))
         return value
 
     def text(self) -> str:
         if not isinstance(self.value, str):
-            self.refuse(f"expected a text, got {_shown(self.value)}")
+            self.refuse("why-deck-expected-text", got=_shown(self.value))
         return self.value
 
-    def one_of(self, names: Sequence[str], what: str) -> int:
-        """The index of a name that the deck has introduced before."""
+    def one_of(self, names: Sequence[str], unknown: str) -> int:
+        """The index of a name that the deck has introduced before. `unknown` is what is said of
+        any other.
+        """
         text = self.text()
         if text not in names:
-            self.refuse(f"unknown {what} {_shown(text)}; expected {', '.join(names)}")
+            self.refuse(unknown, got=_shown(text), known=", ".join(names))
         return names.index(text)
 
-    def new_name(self, pattern: re.Pattern[str], taken: Iterable[str], rule: str) -> str:
-        """A name that follows the pattern and is not yet taken."""
+    def new_name(self, pattern: re.Pattern[str], taken: Iterable[str], unlike: str) -> str:
+        """A name that follows the pattern and is not yet taken. `unlike` is what is said of one
+        that does not follow it.
+        """
         text = self.text()
         if not pattern.fullmatch(text):
-            self.refuse(f"{_shown(text)} is not {rule}")
+            self.refuse(unlike, got=_shown(text))
         if text in taken:
-            self.refuse(f"{text!r} is there twice")
+            self.refuse("why-deck-twice", got=repr(text))
         return text
 
     def whole_table(self) -> dict[Any, Any]:
         """A table as it is, whatever its keys are."""
         if not isinstance(self.value, dict):
-            self.refuse(f"expected a table, got {_shown(self.value)}")
+            self.refuse("why-deck-expected-table", got=_shown(self.value))
         return self.value
 
     def _inner(self, key: str, value: object) -> Entry:
@@ -110,15 +119,16 @@ class Entry:
 
     def _check_length(self, value: Sequence[Any] | dict[Any, Any], low: int, high: int) -> None:
         if not low <= len(value) <= high:
-            span = f"{low} to {high}" if low < high else f"exactly {low}"
-            self.refuse(f"expected {span} of them, got {len(value)}")
+            if low == high:
+                self.refuse("why-deck-exactly", count=low, got=len(value))
+            self.refuse("why-deck-length", low=low, high=high, got=len(value))
 
 
 def read_colors(entry: Entry, low: int, high: int) -> tuple[str, ...]:
     """The names of the colours, in the order of the deck."""
     colors: list[str] = []
     for item in entry.table(["order"])["order"].items(low, high):
-        colors.append(item.new_name(_COLOR, colors, "a plain name of 1 to 12 letters a-z"))
+        colors.append(item.new_name(_COLOR, colors, "why-deck-not-a-color"))
     return tuple(colors)
 
 
@@ -129,7 +139,7 @@ def read_cards(
     cards: dict[str, dict[str, Entry]] = {}
     for item in entry.items(1, high):
         card = item.table(["id", *keys], optional=optional)
-        card_id = card["id"].new_name(_ID, cards, _ID_RULE)
+        card_id = card["id"].new_name(_ID, cards, "why-deck-not-a-name")
         named = Entry(entry.file, f"{entry.place}.{card_id}", item.value)
         cards[card_id] = named.table(["id", *keys], optional=optional)
     return cards
@@ -152,39 +162,48 @@ def read_deck(source: str | Path) -> dict[str, Any]:
     entry = Entry(str(source), "", None)
     text = _read_text(entry, Path(source))
     is_json = Path(source).suffix.lower() == ".json"
+    form = "JSON" if is_json else "TOML"
     try:
         data = json.loads(text, object_pairs_hook=_once) if is_json else _toml(entry, text)
     except RecursionError:
-        entry.refuse("nested too deeply")
+        entry.refuse("why-nested")
+    except _KeyTwice as error:
+        entry.refuse("why-deck-form", form=form, reason=error)
     except ValueError as error:  # what both parsers raise, and int() for thousands of digits
         at = _AT_LINE.search(str(error))
-        reason = f"not {'JSON' if is_json else 'TOML'}: {str(error)[:200]}"
-        raise BadDeck(entry.file, f"line {at[1]}" if at else "", reason) from None
+        place = said("why-line", line=at[1]) if at else ""
+        reason = str(error)[:200]
+        raise BadDeck(entry.file, place, "why-deck-form", form=form, reason=reason) from None
     return Entry(entry.file, "", data).whole_table()
 
 
 def _read_text(entry: Entry, path: Path) -> str:
     try:
         if path.exists() and not path.is_file():  # reading a pipe or a device may never end
-            entry.refuse("a directory or a device, not a file")
+            entry.refuse("why-deck-not-a-file")
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
         if len(data) > MAX_BYTES:
-            entry.refuse(f"larger than {MAX_BYTES // 1024} KiB")
+            entry.refuse("why-deck-large", size=MAX_BYTES // 1024)
         return data.decode("utf-8-sig")  # some editors put a byte order mark in front
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise BadDeck(entry.file, f"line {line}", "not UTF-8") from None
+        place = said("why-line", line=str(line))
+        raise BadDeck(entry.file, place, "why-deck-not-utf-8") from None
     except (OSError, ValueError) as error:  # ValueError: no path can hold such a character
-        entry.refuse(f"cannot be read: {getattr(error, 'strerror', None) or error}")
+        entry.refuse("why-deck-unread", reason=str(getattr(error, "strerror", None) or error))
 
 
 def _toml(entry: Entry, text: str) -> dict[str, Any]:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > MAX_LINE:
-            at = Entry(entry.file, f"line {number}", None)
-            at.refuse(f"{len(line)} characters; a line may have {MAX_LINE}")
+            place = said("why-line", line=str(number))
+            raise BadDeck(entry.file, place, "why-deck-long-line", length=len(line), most=MAX_LINE)
     return tomllib.loads(text)
+
+
+class _KeyTwice(BadNotation):
+    """A key of a JSON object that stands there twice."""
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -192,17 +211,17 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     table: dict[str, Any] = {}
     for key, value in pairs:
         if key in table:
-            raise ValueError(f"key {_shown(key)} is there twice")
+            raise _KeyTwice("why-deck-key-twice", key=_shown(key))
         table[key] = value
     return table
 
 
-def _shown(value: object) -> str:
+def _shown(value: object) -> str | Said:
     """A short text for a value of any size and depth: files hold no more kinds than these."""
     if isinstance(value, str):
         return repr(value if len(value) <= 24 else value[:24] + "…")
     if isinstance(value, int) and value.bit_length() > 64:
-        return "a huge number"  # Python refuses to write out thousands of digits
+        return said("why-deck-huge")  # Python refuses to write out thousands of digits
     if isinstance(value, dict | list):
-        return "a table" if isinstance(value, dict) else "a list"
+        return said("why-deck-table" if isinstance(value, dict) else "why-deck-list")
     return str(value)

@@ -1,12 +1,92 @@
-"""The three ways a caller can be wrong, each saying what was expected and what came."""
+"""What callers, files and strangers can get wrong, each saying what was expected and what came.
+
+Why is said by the id of a text, with what is to stand in it, so that people read it in their own
+language. `str` gives it in English: for programs, logs and those who write them. What only these
+ever see is a plain English text instead of an id.
+"""
 
 from __future__ import annotations
 
-__all__ = ["BadDeck", "BadNotation", "BadRecord", "CrossoffError", "IllegalAction", "StaleAction"]
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias, Union
+
+__all__ = [
+    "BadDeck",
+    "BadNotation",
+    "BadRecord",
+    "CrossoffError",
+    "IllegalAction",
+    "NotOffered",
+    "Said",
+    "Speaker",
+    "StaleAction",
+    "Words",
+    "said",
+]
+
+
+class Speaker(Protocol):
+    """Texts in a language, such as `texts.Texts`."""
+
+    def say(self, id_: str, **values: str | int | float) -> str:
+        """The text of that id; the id itself where there is none."""
+
+    def either(self, words: Sequence[str]) -> str:
+        """Several things of which one is meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence or a part of one, in whatever language it is asked for."""
+
+    id: str
+    values: Mapping[str, Words]
+
+    def words(self, speaker: Speaker) -> str:
+        """In the language of the speaker."""
+        return speaker.say(self.id, **{key: _put(v, speaker) for key, v in self.values.items()})
+
+    def __str__(self) -> str:
+        from crossoff.texts.plain import English  # read only when something is wrong
+
+        return self.words(English())
 
 
 class CrossoffError(Exception):
     """Base of every error that a caller, a file or a stranger can cause."""
+
+    def __init__(self, why: str | Said | CrossoffError, **values: Words) -> None:
+        # Exception has kept what it was made with, from which pickle makes it again.
+        self.why = said(why, **values) if isinstance(why, str) else why
+
+    def words(self, speaker: Speaker) -> str:
+        """What is wrong, in the language of the speaker."""
+        return self.why.words(speaker)
+
+    def __str__(self) -> str:
+        from crossoff.texts.plain import English
+
+        return self.words(English())
+
+
+#: What can stand in a text. Of several words one is meant.
+Words: TypeAlias = Union[str, int, tuple[str, ...], Said, CrossoffError]  # noqa: UP007 - it is recursive
+
+
+def said(id_: str, **values: Words) -> Said:
+    """A part of what an error says."""
+    return Said(id_, values)
+
+
+def _put(value: Words, speaker: Speaker) -> str | int:
+    if isinstance(value, Said | CrossoffError):
+        return value.words(speaker)
+    return speaker.either(value) if isinstance(value, tuple) else value
+
+
+class NotOffered(CrossoffError, ValueError):
+    """A game, a bot, an option or a number that there is not."""
 
 
 class BadNotation(CrossoffError):
@@ -24,17 +104,37 @@ class StaleAction(CrossoffError):
 class BadDeck(BadNotation):
     """A deck that cannot be played with, with the file, the place in it and the reason."""
 
-    def __init__(self, file: str, place: str, reason: str) -> None:
-        super().__init__(f"{file}: {place}: {reason}" if place else f"{file}: {reason}")
+    def __init__(
+        self, file: str, place: str | Said, why: str | Said | CrossoffError, **values: Words
+    ) -> None:
+        super().__init__(why, **values)
         self.file = file
-        self.place = place
-        self.reason = reason
+        self._place = place
+
+    @property
+    def place(self) -> str:
+        return str(self._place)
+
+    @property
+    def reason(self) -> str:
+        return str(self.why)
+
+    def words(self, speaker: Speaker) -> str:
+        parts = [self.file, _put(self._place, speaker), self.why.words(speaker)]
+        return ": ".join(str(part) for part in parts if part)
 
 
 class BadRecord(BadNotation):
     """A record that is not a game. `line` counts the log from 1; 0 is what stands before it."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, why: str | Said | CrossoffError, **values: Words) -> None:
+        super().__init__(why, **values)
         self.line = line
-        self.reason = reason
+
+    @property
+    def reason(self) -> str:
+        return str(self.why)
+
+    def words(self, speaker: Speaker) -> str:
+        # Where it stands is for programs too, and the same in every language.
+        return f"line {self.line}: {self.why.words(speaker)}"

@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from crossoff.core.contract import ActionId, Game, OutcomeId, Score, Seat
 from crossoff.core.deckfile import STANDARD
 from crossoff.core.engine import ILLEGAL, NOT_ASKED, STATUS_CHANCE, STATUS_OVER
-from crossoff.core.errors import IllegalAction, StaleAction
+from crossoff.core.errors import IllegalAction, NotOffered, StaleAction, said
+from crossoff.core.records import readable
 from crossoff.core.rng import RngState
 from crossoff.core.words import shown
 
@@ -25,7 +26,7 @@ __all__ = ["Position", "Table", "new_game"]
 class Table:
     """What stays the same through a game: the game, its options, the deck, the number of seats."""
 
-    __slots__ = ("deck", "engine", "game", "num_actions", "options", "players", "tables")
+    __slots__ = ("deck", "engine", "game", "num_actions", "options", "players", "record", "tables")
 
     def __init__(self, game: Game, players: int, options: Mapping[str, str], deck: Any) -> None:
         self.game = game
@@ -35,6 +36,7 @@ class Table:
         self.tables = game.build_tables(deck)  # the deck as the kernels read it
         self.engine = game.engine
         self.num_actions = game.num_actions
+        self.record = readable(game.state)
 
 
 def new_game(
@@ -44,20 +46,22 @@ def new_game(
     options: Mapping[str, str] | None = None,
     deck: str | Path | Mapping[str, Any] = STANDARD,
 ) -> Position:
-    """The position before the first card is dealt. Raises ValueError for what the game does not
-    offer.
+    """The position before the first card is dealt. Raises NotOffered for what the game does
+    not offer.
     """
     if players not in game.players:
-        raise ValueError(
-            f"{game.title} is for {game.players[0]} to {game.players[-1]} players, not {players}"
-        )
+        least, most = game.players[0], game.players[-1]
+        numbers = {"least": least, "most": most, "players": players}
+        raise NotOffered("why-players", title=game.title_said, **numbers)
     chosen = {key: values[0] for key, values in game.options.items()}
     for key, value in (options or {}).items():
         if key not in chosen:
-            raise ValueError(f"unknown option {shown(key)}; {game.title} has {_listed(chosen)}")
+            known = tuple(chosen) or said("why-no-options")
+            title = game.title_said
+            raise NotOffered("why-unknown-option", option=shown(key), title=title, known=known)
         if value not in game.options[key]:
-            known = _listed(game.options[key])
-            raise ValueError(f"option {key} is {known}, not {shown(value)}")
+            known = game.options[key]
+            raise NotOffered("why-option-values", option=key, known=known, got=shown(value))
         chosen[key] = value
     if deck == STANDARD:
         table = _standard_table(game, players, tuple(chosen.items()))
@@ -78,10 +82,6 @@ def _new_table(game: Game, players: int, options: Mapping[str, str], deck: Any) 
 def _standard_table(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Table:
     """Kept: a server holds thousands of games, and the deck as the kernels read it is large."""
     return _new_table(game, players, MappingProxyType(dict(options)), STANDARD)
-
-
-def _listed(names: Any) -> str:
-    return " or ".join(names) or "no options"
 
 
 MAX_SEATS = 4
@@ -140,7 +140,7 @@ class Position:
     def state(self) -> Any:
         """The state record, to read. Its fields are in the game's `layout`."""
         if self._record is None:
-            self._record = self._buf.view(self.table.game.state)[0]
+            self._record = self._buf.view(self.table.record)[0]
         return self._record
 
     def buffer(self) -> NDArray[np.int64]:

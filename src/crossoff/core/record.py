@@ -19,7 +19,9 @@ from crossoff.core.errors import (
     BadRecord,
     CrossoffError,
     IllegalAction,
+    Said,
     StaleAction,
+    said,
 )
 from crossoff.core.position import Position, new_game
 from crossoff.core.registry import load_game
@@ -65,9 +67,9 @@ def decode(data: bytes | str) -> Record:
     try:
         return _decoder.decode(data)
     except RecursionError:
-        raise BadRecord(0, "nested too deeply") from None
+        raise BadRecord(0, "why-nested") from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadRecord(0, f"not a record: {error}") from None
+        raise BadRecord(0, "why-not-a-record", reason=str(error)) from None
 
 
 def encode(record: Record) -> str:
@@ -78,17 +80,15 @@ def encode(record: Record) -> str:
 def start(record: Record) -> Position:
     """The position before a record's first line."""
     if record.format != FORMAT:
-        raise BadRecord(0, f"expected format {FORMAT}, got {shown(record.format)}")
+        raise BadRecord(0, "why-format", format=FORMAT, got=shown(record.format))
     if isinstance(record.deck, str) and record.deck != STANDARD:
         # A name is never taken for a file: a stranger's record must not make us open one.
-        raise BadRecord(
-            0, f"unknown deck {shown(record.deck)}; expected {STANDARD} or a deck object"
-        )
+        raise BadRecord(0, "why-unknown-deck", got=shown(record.deck), standard=STANDARD)
     try:
         game = load_game(record.game)
         return new_game(game, len(record.seats), options=record.options, deck=record.deck)
-    except (ValueError, CrossoffError) as error:
-        raise BadRecord(0, str(error)) from None
+    except CrossoffError as error:
+        raise BadRecord(0, error) from None
 
 
 def replay(record: Record) -> Iterator[Position]:
@@ -103,7 +103,7 @@ def replay(record: Record) -> Iterator[Position]:
         try:
             position = read_line(position, line)
         except CrossoffError as error:
-            raise BadRecord(number, str(error)) from None
+            raise BadRecord(number, error) from None
         yield position
     check_result(position, record)
 
@@ -113,18 +113,15 @@ def check_result(position: Position, record: Record) -> None:
     after = len(record.log) + 1
     if not position.is_over:
         if record.result is not None:
-            raise BadRecord(
-                after, f"expected {expected(position)}, but the record ends with a result"
-            )
+            raise BadRecord(after, "why-early-result", what=expected(position))
         return
     if record.result is None:
-        raise BadRecord(after, "the game is over, but the record has no result")
+        raise BadRecord(after, "why-no-result")
     result = position.result()
     for key in ("scores", "winners"):
         if not _same(record.result.get(key), result[key]):
-            raise BadRecord(
-                after, f"expected {key} {result[key]}, got {shown(record.result.get(key))}"
-            )
+            got = shown(record.result.get(key))
+            raise BadRecord(after, "why-result", key=key, right=str(result[key]), got=got)
 
 
 def _same(got: object, right: object) -> bool:
@@ -136,30 +133,30 @@ def _encoded(value: object) -> bytes:
     return msgspec.json.encode(value, order="sorted")
 
 
-def expected(position: Position) -> str:
+def expected(position: Position) -> Said:
     """What a record must go on with."""
     if position.is_over:
-        return "no line: the game is over"
+        return said("why-no-line")
     if position.is_chance:
-        return f"'{position.game.notation.chance_head(position)} …'"
-    return f"a line of seat {position.actors()[0]}"
+        return said("why-head", head=position.game.notation.chance_head(position) or "")
+    return said("why-line-of-seat", seat=position.actors()[0])
 
 
 def read_line(position: Position, line: str) -> Position:
     """The position after one line of a log."""
     notation = position.game.notation
     if position.is_over:
-        raise BadNotation(f"expected {expected(position)}, got {shown(line)}")
+        raise BadNotation("why-expected", what=expected(position), got=shown(line))
     if position.is_chance:
         return _read_chance(position, line)
     seat = position.actors()[0]
     who, _, text = line.partition(" ")
     if who != str(seat):
-        raise BadNotation(f"expected {expected(position)}, got {shown(line)}")
+        raise BadNotation("why-expected", what=expected(position), got=shown(line))
     decision, drawn = notation.split_decision(text)
     position = decide(position, seat, decision)
     if notation.owes_more(position, seat):
-        raise BadNotation(f"expected the decision to go on after {shown(line)}")
+        raise BadNotation("why-unfinished", got=shown(line))
     if drawn or _draws_in_line(position):
         return _read_chance(position, line)
     return position
@@ -176,7 +173,8 @@ def decide(position: Position, seat: Seat, text: str) -> Position:
     beginning of one.
     """
     if seat not in position.actors():
-        raise StaleAction(f"expected {expected(position)}, got {shown(text)} of seat {seat}")
+        what = expected(position)
+        raise StaleAction("why-not-asked", what=what, got=shown(text), seat=seat)
     actions = position.game.notation.parse_decision(position, seat, text)
     return take_steps(position, seat, actions, text)
 
@@ -188,11 +186,11 @@ def take_steps(
     notation = position.game.notation
     for number, action in enumerate(actions):
         if number > 0 and not notation.owes_more(position, seat):
-            raise IllegalAction(f"expected nothing after the whole decision, got {shown(text)}")
+            raise IllegalAction("why-whole-already", got=shown(text))
         try:
             position = position.apply(seat, action)
         except IllegalAction:
-            raise IllegalAction(f"the rules do not allow {shown(text)} here") from None
+            raise IllegalAction("why-not-allowed", got=shown(text)) from None
     return position
 
 
@@ -201,7 +199,7 @@ def _read_chance(position: Position, line: str) -> Position:
         try:
             position = position.apply_chance(outcome)
         except IllegalAction:
-            raise IllegalAction(f"{shown(line)} cannot be drawn here") from None
+            raise IllegalAction("why-not-drawn", got=shown(line)) from None
     return position
 
 

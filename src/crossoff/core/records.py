@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from crossoff.core.mode import is_plain
 
-__all__ = ["record_type"]
+__all__ = ["readable", "record_at", "record_type"]
 
 
 def record_type(fields: np.dtype[Any]) -> np.dtype[Any]:
-    """The type of a record that is read and written as `s.phase` and `s.maps[seat, k]`.
+    """The type of a record that kernels read and write as `s.phase` and `s.maps[seat, k]`."""
+    return readable(fields) if is_plain() else np.dtype((np.record, fields))
 
-    `np.record` is that already. But it looks for a field anew each time, which takes a microsecond
-    or two, and plain kernels do little else; so for them the record remembers its fields.
+
+@lru_cache(maxsize=16)
+def readable(fields: np.dtype[Any]) -> np.dtype[Any]:
+    """The type of a record that Python reads and writes quickly.
+
+    `np.record` can be read by names, too. But it looks for a field anew each time, which takes a
+    microsecond or two, and what reads records does little else; so these remember their fields.
     """
-    if not is_plain():  # pragma: no cover - coverage is measured on the plain run
-        return np.dtype((np.record, fields))
     assert fields.names is not None
     members = {name: _member(name, fields[name]) for name in fields.names}
     return np.dtype((type("Record", (_Record,), members), fields))
+
+
+def record_at(records: Any, index: int) -> Any:
+    """One of an array of records, in its own memory. Compiled code says `records[index]`; a
+    record that remembers its fields has to come out of an array of its own.
+    """
+    return records[index : index + 1][0]
 
 
 class _Remembered:

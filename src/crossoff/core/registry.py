@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from typing import TYPE_CHECKING
 
+from crossoff.core.errors import NotOffered
 from crossoff.core.words import shown
 
 if TYPE_CHECKING:
@@ -20,10 +21,10 @@ def game_names() -> tuple[str, ...]:
 
 
 def load_game(name: str) -> Game:
-    """The game of that name; ValueError if there is none."""
+    """The game of that name; NotOffered if there is none."""
     packages = _packages()
     if name not in packages:
-        raise ValueError(f"unknown game {shown(name)}; there is {' and '.join(sorted(packages))}")
+        raise NotOffered("why-unknown-game", game=shown(name), games=", ".join(game_names()))
     game: Game = importlib.import_module(f"{packages[name]}.game").GAME
     return game
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from crossoff.core.errors import BadNotation
+from crossoff.core.errors import BadNotation, Said, said
 
 __all__ = ["HIDDEN", "distinct_ids", "expect_head", "hide", "known_id", "shown", "unless_hidden"]
 
@@ -22,27 +22,28 @@ def shown(text: object) -> str:
     return quoted if len(quoted) <= _LONGEST_SHOWN else quoted[: _LONGEST_SHOWN - 1] + "…"
 
 
-def known_id(ids: Mapping[str, int], word: str, what: str) -> int:
+def known_id(ids: Mapping[str, int], word: str, what: Said) -> int:
     """The number of a card, seat or colour by its word."""
     if word not in ids:
-        raise BadNotation(f"expected {what}, got {shown(word)}")
+        raise BadNotation("why-expected", what=what, got=shown(word))
     return ids[word]
 
 
-def distinct_ids(ids: Mapping[str, int], words: Sequence[str], what: str, count: int) -> list[int]:
+def distinct_ids(ids: Mapping[str, int], words: Sequence[str], what: Said, count: int) -> list[int]:
     """The numbers of exactly so many different cards."""
     if len(words) != count:
-        raise BadNotation(f"expected {count} × {what}, got {len(words)}")
+        raise BadNotation("why-count", count=count, what=what, got=len(words))
     found = [known_id(ids, word, what) for word in words]
     if len(set(found)) != count:
-        raise BadNotation(f"expected {count} different × {what}, got {shown(' '.join(words))}")
+        got = shown(" ".join(words))
+        raise BadNotation("why-count-different", count=count, what=what, got=got)
     return found
 
 
 def expect_head(head: str, line: str) -> list[str]:
     """The words of a line after the head it must have."""
     if not line.startswith(head + " "):
-        raise BadNotation(f"expected '{head} …', got {shown(line)}")
+        raise BadNotation("why-expected", what=said("why-head", head=head), got=shown(line))
     return line[len(head) + 1 :].split(" ")
 
 

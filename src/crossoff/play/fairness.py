@@ -176,45 +176,43 @@ def check_fairness(record: Record) -> None:
     position = first_position(record)
     players = position.table.players
     if len(fairness.nonces) != players:
-        raise Unfair(0, f"expected {players} nonces, one a seat, got {len(fairness.nonces)}")
+        raise Unfair(0, "why-fair-nonces", count=players, got=len(fairness.nonces))
     if fairness.start is not None and not 0 <= fairness.start < players:
-        raise Unfair(0, f"expected a start seat from 0 to {players - 1}, got {fairness.start}")
+        raise Unfair(0, "why-fair-start", last=players - 1, got=fairness.start)
     chance = FairChance(game_key(seed, fairness.nonces), start=fairness.start)
     for number, line in enumerate(record.log, 1):
         try:
             after = read_line(position, line)
         except CrossoffError as error:
-            raise BadRecord(number, str(error)) from None
+            raise BadRecord(number, error) from None
         fair = _fair_line(position, line, chance)
         if fair not in (line, None):
-            raise Unfair(number, f"expected {shown(fair)} by seed and nonces, got {shown(line)}")
+            raise Unfair(number, "why-fair-line", right=shown(fair), got=shown(line))
         position = after
 
 
 def _read(value: Any) -> tuple[Fairness, bytes]:
     """The fairness data of a record, and the seed, which fits the commitment."""
     if value is None:
-        raise Unfair(0, "has no fairness data: nothing to verify")
+        raise Unfair(0, "why-fair-none")
     try:
         fairness = value if isinstance(value, Fairness) else msgspec.convert(value, Fairness)
     except msgspec.ValidationError as error:
-        raise Unfair(0, f"not fairness data: {error}") from None
+        raise Unfair(0, "why-fair-data", reason=str(error)) from None
     if fairness.scheme != SCHEME:
-        raise Unfair(0, f"expected scheme {SCHEME}, got {shown(fairness.scheme)}")
+        raise Unfair(0, "why-fair-scheme", scheme=SCHEME, got=shown(fairness.scheme))
     if fairness.seed is None or fairness.salt is None:
-        raise Unfair(0, "seed or salt is not published: nothing to verify")
+        raise Unfair(0, "why-fair-secret")
     for what in ("seed", "salt"):
         if not _SECRET.fullmatch(text := getattr(fairness, what)):
-            raise Unfair(0, f"expected a {what} of 64 lower-case hex digits, got {shown(text)}")
+            raise Unfair(0, "why-fair-digits", key=what, got=shown(text))
     for nonce in fairness.nonces:
         if not _NONCE.fullmatch(nonce):
-            raise Unfair(
-                0, f"expected nonces of up to 64 lower-case hex digits, got {shown(nonce)}"
-            )
+            raise Unfair(0, "why-fair-nonce", got=shown(nonce))
     seed = bytes.fromhex(fairness.seed)
     right = commitment(seed, bytes.fromhex(fairness.salt))
     if fairness.commitment != right:
-        raise Unfair(0, f"seed and salt do not fit the commitment {shown(fairness.commitment)}")
+        raise Unfair(0, "why-fair-commitment", got=shown(fairness.commitment))
     return fairness, seed
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from crossoff.texts.files import ROOT, file_of
 from crossoff.texts.languages import FALLBACK, locale_of
 
 if TYPE_CHECKING:
@@ -16,15 +16,6 @@ if TYPE_CHECKING:
 __all__ = ["Texts", "Value"]
 
 Value: TypeAlias = str | int | float
-
-_ROOT = Path(__file__).parent.parent
-
-#: Files of texts by how their ids begin; all other ids are in the browser's file.
-_BEGINNINGS = {"cmd": "command", "tui": "terminal"}
-_OTHERWISE = "shell"
-
-#: Folders of a game's texts for more than its board, by the second word of their ids.
-_INSIDE = {"rule": "rules/"}
 
 #: Languages that write a number of four digits without a gap, as browsers do. Babel does not know.
 _GAPS_FROM_FIVE_DIGITS = ("es", "it", "pt")
@@ -47,20 +38,20 @@ class Texts:
         if "name" in values:
             values["you"] = "yes" if values["name"] == self.say("you") else "no"
         for language in (self.language, FALLBACK):
-            bundle = _bundle(language, _file_of(id_))
+            bundle = _bundle(language, file_of(id_))
             if bundle.has_message(id_):
                 return self._format(bundle, language, id_, values)
         return id_
 
     def has(self, id_: str) -> bool:
         languages = (self.language, FALLBACK)
-        return any(_bundle(language, _file_of(id_)).has_message(id_) for language in languages)
+        return any(_bundle(language, file_of(id_)).has_message(id_) for language in languages)
 
     def ids(self, beginning: str) -> list[str]:
         """The ids that begin so, in the order in which they are written."""
         return [
             id_
-            for id_ in _bundle(FALLBACK, _file_of(beginning))._messages
+            for id_ in _bundle(FALLBACK, file_of(beginning))._messages
             if id_.startswith(beginning)
         ]
 
@@ -113,22 +104,6 @@ def _bundle(language: str, file: str) -> FluentBundle:
 
     # No isolation marks round variables: they show as boxes on some terminals.
     bundle = FluentBundle([locale_of(language)], use_isolating=False)
-    path = _ROOT / file.format(language)
+    path = ROOT / file.format(language)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
-
-
-def _file_of(id_: str) -> str:
-    """Where a text is written, with a gap for the language."""
-    beginning, _, rest = id_.partition("-")
-    game = _games().get(beginning)
-    if game is not None:
-        return f"games/{game}/texts/{_INSIDE.get(rest.partition('-')[0], '')}{{}}.ftl"
-    return f"locales/{{}}/{_BEGINNINGS.get(beginning, _OTHERWISE)}.ftl"
-
-
-@cache
-def _games() -> dict[str, str]:
-    """The folders of the games, by their initials, with which the ids of their texts begin."""
-    folders = [path.parent.name for path in sorted(_ROOT.glob("games/*/texts"))]
-    return {"".join(word[0] for word in folder.split("_")): folder for folder in folders}

@@ -1,20 +1,21 @@
-"""Plain texts out of a Fluent file, at once: for help, which must not wait for a parser.
+"""Plain texts out of a Fluent file, at once: for help, which must not wait for a parser, and for
+what errors say in English.
 
-Only what help needs is understood: messages over one or more lines, and variables in them. That
+Only what these need is understood: messages over one or more lines, and variables in them. That
 files for it have nothing else, and are read as Fluent would, is checked by tests.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
+from crossoff.texts.files import ROOT, file_of
 from crossoff.texts.languages import FALLBACK
 
-__all__ = ["PlainTexts"]
+__all__ = ["English", "PlainTexts"]
 
-_LOCALES = Path(__file__).parent.parent / "locales"
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*|$))*)", re.MULTILINE)
 _VARIABLE = re.compile(r"\{ \$(\w+) \}")
 
@@ -23,7 +24,8 @@ class PlainTexts:
     """The texts of one such file in a language; English where it lacks some."""
 
     def __init__(self, name: str, language: str) -> None:
-        self._texts = _read(name, FALLBACK) | _read(name, language)
+        file = f"locales/{{}}/{name}.ftl"
+        self._texts = _read(file, FALLBACK) | _read(file, language)
 
     def has(self, id_: str) -> bool:
         return id_ in self._texts
@@ -33,9 +35,22 @@ class PlainTexts:
         return _VARIABLE.sub(lambda found: values[found[1]], self._texts.get(id_, id_))
 
 
+class English:
+    """Says texts of any such file in English."""
+
+    def say(self, id_: str, **values: str | int | float) -> str:
+        text = _read(file_of(id_), FALLBACK).get(id_)
+        if text is None:
+            return id_
+        return _VARIABLE.sub(lambda found: str(values[found[1]]), text)
+
+    def either(self, words: Sequence[str]) -> str:
+        return " or ".join(words)
+
+
 @cache
-def _read(name: str, language: str) -> dict[str, str]:
-    source = (_LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
+def _read(file: str, language: str) -> dict[str, str]:
+    source = (ROOT / file.format(language)).read_text(encoding="utf-8")
     return {found[1]: _dedented(found[2]) for found in _MESSAGE.finditer(source)}
 
 

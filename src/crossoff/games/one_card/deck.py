@@ -61,8 +61,8 @@ def check_players(deck: Deck, players: int, options: Mapping[str, str]) -> None:
     is_advanced = options.get("variant") == "advanced"
     needed = (CARDS_DEALT_ADVANCED if is_advanced else CARDS_DEALT) * players
     if len(deck.cards) < needed:
-        reason = f"{players} players need {needed} cards, the deck has {len(deck.cards)}"
-        raise BadDeck(deck.name, "cards", reason)
+        numbers = {"players": players, "needed": needed, "got": len(deck.cards)}
+        raise BadDeck(deck.name, "cards", "oc-why-few-cards", **numbers)
 
 
 @cache
@@ -92,22 +92,22 @@ def _deck(name: str, entry: Entry) -> Deck:
 
 
 def _card(card_id: str, keys: dict[str, Entry], colors: tuple[str, ...]) -> Card:
-    lengths = keys["rows"].table([], optional=colors, what="colour")
+    lengths = keys["rows"].table([], optional=colors, unknown="why-deck-unknown-color")
     if len(lengths) != ROWS:
-        keys["rows"].refuse(f"expected exactly {ROWS} of them, got {len(lengths)}")
+        keys["rows"].refuse("why-deck-exactly", count=ROWS, got=len(lengths))
     rows = tuple(lengths[color].integer(1, 7) if color in lengths else 0 for color in colors)
     if sum(rows) != BOXES:
-        keys["rows"].refuse(f"row sum {sum(rows)}; a card has {BOXES} boxes")
+        keys["rows"].refuse("oc-why-row-sum", sum=sum(rows), boxes=BOXES)
     return Card(card_id, rows, _suns(keys["suns"], rows, colors))
 
 
 def _suns(entry: Entry, rows: tuple[int, ...], colors: tuple[str, ...]) -> tuple[int, ...]:
     suns: list[int] = []
     for item in entry.items(SUNS, SUNS):
-        sun = item.one_of(colors, "colour")
+        sun = item.one_of(colors, "why-deck-unknown-color")
         if not rows[sun]:
-            item.refuse(f"the card has no {colors[sun]} row to carry a sun")
+            item.refuse("oc-why-no-row", color=colors[sun])
         if sun in suns:
-            item.refuse(f"the {colors[sun]} row has its sun already")
+            item.refuse("oc-why-sun-twice", color=colors[sun])
         suns.append(sun)
     return tuple(sorted(suns))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crossoff.core.contract import ActionId, OutcomeId, Seat
-from crossoff.core.errors import BadNotation
+from crossoff.core.errors import BadNotation, Said, said
 from crossoff.core.position import Position
 from crossoff.core.words import distinct_ids, expect_head, known_id, shown
 from crossoff.games.one_card.layout import (
@@ -59,18 +59,19 @@ class OneCardNotation:
         verb = text.partition(" ")[0]
         if s.phase == KEEP:
             places = {cards[card].id: place for place, card in enumerate(s.hand[seat].tolist())}
-            kept = distinct_ids(places, expect_head("keep", text), "card that was dealt", SLOTS)
+            kept = distinct_ids(places, expect_head("keep", text), said("oc-why-card-dealt"), SLOTS)
             return [ActionId(TRIPLES.tolist().index(sorted(kept)))]
         if s.phase == TAKE:
-            return [self._place(position, s.supply.tolist(), "take", text, "card of the supply")]
+            there = said("oc-why-card-supplied")
+            return [self._place(position, s.supply.tolist(), "take", text, there)]
         if text == "pass":
             return [ActionId(PASS)]
         if verb == "use":
             own = s.cards[seat].tolist()
-            return [self._place(position, own, "use", text, "card of this seat")]
+            return [self._place(position, own, "use", text, said("oc-why-card-own"))]
         if verb == "reroll":
             return [self._parse_reroll(position, text)]
-        raise BadNotation(f"expected use, pass or reroll, got {shown(text)}")
+        raise BadNotation("why-expected", what=said("oc-why-decision"), got=shown(text))
 
     def owes_more(self, position: Position, seat: Seat) -> bool:
         return False
@@ -93,7 +94,7 @@ class OneCardNotation:
         return "C4.3" if verb == "use" else "C4"
 
     def _place(
-        self, position: Position, row: list[int], verb: str, text: str, what: str
+        self, position: Position, row: list[int], verb: str, text: str, what: Said
     ) -> ActionId:
         cards = position.table.deck.cards
         places = {cards[card].id: place for place, card in enumerate(row) if card != NONE}
@@ -102,7 +103,7 @@ class OneCardNotation:
     def _parse_reroll(self, position: Position, text: str) -> ActionId:
         words = expect_head("reroll", text)
         numbers = {str(k + 1): k for k in range(position.table.deck.dice)}
-        dice = distinct_ids(numbers, words, "die", len(words))
+        dice = distinct_ids(numbers, words, said("oc-why-die"), len(words))
         return ActionId(REROLL + sum(1 << k for k in dice))
 
     # --- chance ---
@@ -135,23 +136,24 @@ class OneCardNotation:
             return self._parse_roll(position, words)
         if s.phase == START:
             ids = {str(seat): seat for seat in range(s.players)}
-            found = distinct_ids(ids, words, "seat", 1)
+            found = distinct_ids(ids, words, said("why-seat"), 1)
         else:
             ids = {card.id: index for index, card in enumerate(deck.cards)}
-            found = distinct_ids(ids, words, "card", _cards_due(position))
+            found = distinct_ids(ids, words, said("oc-why-card"), _cards_due(position))
         return [OutcomeId(outcome) for outcome in found]
 
     def _parse_roll(self, position: Position, words: list[str]) -> list[OutcomeId]:
         """The colours of the dice in the air; the others must lie as they lay."""
         s, deck = position.state, position.table.deck
         if len(words) != deck.dice:
-            raise BadNotation(f"expected {deck.dice} dice, got {len(words)}")
+            raise BadNotation("oc-why-dice", count=deck.dice, got=len(words))
         ids = {name: index for index, name in enumerate(deck.colors)}
-        colors = [known_id(ids, word, "colour") for word in words]
+        colors = [known_id(ids, word, said("oc-why-color")) for word in words]
         for die, color in enumerate(colors):
             if not s.pending >> die & 1 and s.dice[die] != color:
                 lies = deck.colors[s.dice[die]]
-                raise BadNotation(f"expected die {die + 1} to stay {lies}, got {words[die]}")
+                numbers = {"die": die + 1, "color": lies, "got": words[die]}
+                raise BadNotation("oc-why-die-moved", **numbers)
         return [OutcomeId(c) for die, c in enumerate(colors) if s.pending >> die & 1]
 
 

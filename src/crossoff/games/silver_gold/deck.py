@@ -81,8 +81,8 @@ def check_players(deck: Deck, players: int, options: Mapping[str, str]) -> None:
     """Refuse a deck that is too small to deal to so many players. No option changes that."""
     needed = MAPS_DEALT * players
     if len(deck.maps) < needed:
-        reason = f"{players} players need {needed} maps, the deck has {len(deck.maps)}"
-        raise BadDeck(deck.name, "maps", reason)
+        numbers = {"players": players, "needed": needed, "got": len(deck.maps)}
+        raise BadDeck(deck.name, "maps", "sg-why-few-maps", **numbers)
 
 
 @cache
@@ -98,11 +98,10 @@ def _deck(name: str, entry: Entry) -> Deck:
     cups = top["cups"].table(["values"])["values"].items(0, 8)
     score_card = top["score_card"].table(["coin_rows", "coins_per_row", "palms"])
     patterns = {key: _cells(item) for key, item in top["patterns"].named(1, 8).items()}
-    expedition = top["expedition"].table([], optional=patterns, what="pattern")
+    expedition = top["expedition"].table([], optional=patterns, unknown="sg-why-unknown-pattern")
     counts = {key: item.integer(0, 12) for key, item in expedition.items()}
-    if sum(counts.values()) < TURNS_A_ROUND:
-        reason = f"{sum(counts.values())} cards; a round turns up {TURNS_A_ROUND}"
-        top["expedition"].refuse(reason)
+    if (cards := sum(counts.values())) < TURNS_A_ROUND:
+        top["expedition"].refuse("sg-why-few-expeditions", count=cards, needed=TURNS_A_ROUND)
     maps = read_cards(top["maps"], 60, ["color", "field"], optional=["seal"])
     return Deck(
         name=name,
@@ -122,12 +121,12 @@ def _deck(name: str, entry: Entry) -> Deck:
 
 def _treasure_map(map_id: str, keys: dict[str, Entry], colors: tuple[str, ...]) -> TreasureMap:
     if map_id == "pile":
-        keys["id"].refuse("'pile' is the pile's name in a record")
+        keys["id"].refuse("sg-why-pile")
     masks = _drawing(keys["field"], symbols=_SEA + _FIELD + _CROSS + _COIN + _PALM, blank=_SEA)
     return TreasureMap(
         id=map_id,
-        color=keys["color"].one_of(colors, "colour"),
-        seal=keys["seal"].one_of(colors, "colour") if "seal" in keys else None,
+        color=keys["color"].one_of(colors, "why-deck-unknown-color"),
+        seal=keys["seal"].one_of(colors, "why-deck-unknown-color") if "seal" in keys else None,
         land_mask=sum(masks.values()),
         cross_mask=masks[_CROSS],
         coin_mask=masks[_COIN],
@@ -139,7 +138,7 @@ def _cells(entry: Entry) -> tuple[tuple[int, int], ...]:
     """The cells of a pattern, moved to the top and to the left, wherever they are drawn."""
     mask = _drawing(entry, symbols="#.", blank=".")["#"]
     if mask.bit_count() < 2:
-        entry.refuse("a single cell; a pattern has 2 to 16")
+        entry.refuse("sg-why-single-cell")
     cells = [divmod(bit, SIZE) for bit in range(SIZE * SIZE) if mask >> bit & 1]
     top, left = min(row for row, _ in cells), min(column for _, column in cells)
     return tuple((row - top, column - left) for row, column in cells)
@@ -151,16 +150,16 @@ def _drawing(entry: Entry, *, symbols: str, blank: str) -> dict[str, int]:
     for row, item in enumerate(entry.items(1, SIZE)):
         text = item.text()
         if len(text) > SIZE:
-            item.refuse(f"row {row + 1} has {len(text)} columns, outside the grid of {SIZE}")
+            item.refuse("sg-why-wide-row", row=row + 1, columns=len(text), size=SIZE)
         for column, symbol in enumerate(text):
             if symbol not in masks:
-                item.refuse(f"unknown symbol {symbol!r}; expected one of {symbols!r}")
+                item.refuse("sg-why-symbol", got=repr(symbol), known=repr(symbols))
             masks[symbol] |= 1 << row * SIZE + column
     del masks[blank]
     if not any(masks.values()):
-        entry.refuse("nothing is drawn")
+        entry.refuse("sg-why-nothing-drawn")
     if not _is_connected(sum(masks.values())):
-        entry.refuse("not all of it hangs together side by side")
+        entry.refuse("sg-why-apart")
     return masks
 
 

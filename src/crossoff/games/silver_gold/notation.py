@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from crossoff.core.contract import ActionId, OutcomeId, Seat
-from crossoff.core.errors import BadNotation, CrossoffError
+from crossoff.core.errors import BadNotation, CrossoffError, said
 from crossoff.core.position import Position, Table
 from crossoff.core.words import distinct_ids, expect_head, known_id, shown
 from crossoff.games.silver_gold.layout import (
@@ -131,7 +131,8 @@ class SilverGoldNotation:
         hand = position.state.hand[seat].tolist()
         maps = position.table.deck.maps
         places = {maps[card].id: place for place, card in enumerate(hand)}
-        kept = distinct_ids(places, expect_head("keep", text), "map that was dealt", SLOTS)
+        words = expect_head("keep", text)
+        kept = distinct_ids(places, words, said("sg-why-map-dealt"), SLOTS)
         return ActionId(PAIRS.tolist().index(sorted(kept)))
 
     def _parse_take(self, position: Position, text: str) -> ActionId:
@@ -140,7 +141,8 @@ class SilverGoldNotation:
         display = position.state.display.tolist()
         maps = position.table.deck.maps
         places = {maps[card].id: place for place, card in enumerate(display) if card != NONE}
-        return ActionId(distinct_ids(places, expect_head("take", text), "map of the display", 1)[0])
+        words = expect_head("take", text)
+        return ActionId(distinct_ids(places, words, said("sg-why-map-displayed"), 1)[0])
 
     def _parse_mark(self, position: Position, seat: Seat, text: str) -> list[ActionId]:
         s, maps = position.state, position.table.deck.maps
@@ -150,8 +152,8 @@ class SilverGoldNotation:
         actions = []
         for number, group in enumerate(body.split("; ")):
             card, *fields = group.split(" ")
-            slot = known_id(slots, card, "map of this seat")
-            bits = distinct_ids(_FIELD_IDS, fields, "field", len(fields))
+            slot = known_id(slots, card, said("sg-why-map-own"))
+            bits = distinct_ids(_FIELD_IDS, fields, said("sg-why-field"), len(fields))
             choice = self._choice(position, sum(1 << b for b in bits), bits, number, group)
             actions.append(ActionId((slot << SLOT_SHIFT) + choice))
         return actions
@@ -165,8 +167,8 @@ class SilverGoldNotation:
         if number == 0 and mask in choices:
             return choices.index(mask)
         name = position.table.deck.patterns[position.state.pattern]
-        what = f"{name} turned or mirrored, or one field" if number == 0 else "one field"
-        raise BadNotation(f"expected {what}, got {shown(group)}")
+        shape = said("sg-why-shape", pattern=name) if number == 0 else said("sg-why-one-field")
+        raise BadNotation("why-expected", what=shape, got=shown(group))
 
     # --- chance ---
 
@@ -200,13 +202,13 @@ class SilverGoldNotation:
         words = expect_head(self.chance_head(position) or "", line)
         if s.phase == START:
             ids = {str(seat): seat for seat in range(s.players)}
-            found = distinct_ids(ids, words, "seat", 1)
+            found = distinct_ids(ids, words, said("why-seat"), 1)
         elif s.phase == EXPEDITION:
             ids = {name: index for index, name in enumerate(deck.patterns)}
-            found = distinct_ids(ids, words, "pattern", 1)
+            found = distinct_ids(ids, words, said("sg-why-pattern"), 1)
         else:
             ids = {card.id: index for index, card in enumerate(deck.maps)}
-            found = distinct_ids(ids, words, "map", _cards_due(position))
+            found = distinct_ids(ids, words, said("sg-why-map"), _cards_due(position))
         return [OutcomeId(outcome) for outcome in found]
 
 

@@ -47,7 +47,4 @@ async def _rewrite(place: str) -> None:
             for statement in _REWRITE:
                 await link.execute(statement.encode())
     except (psycopg.Error, OSError) as error:
-        raise Unavailable(
-            "the table is erased, but its old bytes may still be in PostgreSQL's files "
-            f"({in_one_line(error)}): run VACUUM FULL event, game"
-        ) from None
+        raise Unavailable("why-db-old-bytes", reason=in_one_line(error)) from None

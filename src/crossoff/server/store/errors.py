@@ -35,7 +35,7 @@ class Corrupt(StoreError):
     """The log of one table does not fit its chain. `seq` is the first event that is wrong."""
 
     def __init__(self, table: str, seq: int) -> None:
-        super().__init__(f"the log of table {table} was changed or damaged at event {seq}")
+        super().__init__("why-db-log", table=table, seq=str(seq))
         self.table = table
         self.seq = seq
 

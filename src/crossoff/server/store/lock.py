@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+from crossoff.core.errors import Said, said
 from crossoff.server.store.errors import BadDatabase
 
 __all__ = ["Lock"]
@@ -23,14 +24,14 @@ class Lock:
     def __init__(self, path: Path) -> None:
         self._path = path
         if path in _held:
-            raise self._taken(os.getpid())
+            raise self._taken(str(os.getpid()))
         self._file = open(os.open(f"{path}-lock", os.O_RDWR | os.O_CREAT, 0o600), "r+b", 0)  # noqa: SIM115
         try:
             self._take()
         except BlockingIOError:
             number = self._file.read(20).decode("ascii", "replace").strip()
             self._file.close()
-            raise self._taken(number or "unknown") from None
+            raise self._taken(number or said("why-db-unknown")) from None
         except BaseException:
             self._file.close()
             raise
@@ -48,11 +49,8 @@ class Lock:
             self._file.truncate(0)
             self._file.write(b"%d\n" % os.getpid())
 
-    def _taken(self, process: object) -> BadDatabase:
-        return BadDatabase(
-            f"{self._path} is in use by another server (process {process}): stop it first, or use "
-            "PostgreSQL to run several"
-        )
+    def _taken(self, process: str | Said) -> BadDatabase:
+        return BadDatabase("why-db-taken", file=str(self._path), process=process)
 
     def release(self) -> None:
         """Let another process have it; once more does no harm."""

@@ -75,7 +75,7 @@ def _sqlite_version(db: apsw.Connection) -> int:
     if not names:
         return 0
     if "schema_version" not in names:
-        raise BadDatabase("this SQLite database belongs to another program")
+        raise BadDatabase("why-db-foreign-inside")
     return int(db.execute("SELECT coalesce(max(version), 0) FROM schema_version").get)
 
 
@@ -106,7 +106,4 @@ async def _postgres_version(connection: AsyncConnection[Any]) -> int:
 def _refuse_newer(version: int, known: list[Step]) -> None:
     newest = known[-1].version
     if version > newest:
-        raise BadDatabase(
-            f"made by a newer crossoff (its schema is {version}, this program knows up to "
-            f"{newest}). Use the newer program, or another database."
-        )
+        raise BadDatabase("why-db-newer", version=str(version), newest=str(newest))

@@ -15,9 +15,9 @@ def is_postgres(place: str) -> bool:
     if not colon:
         return False
     if scheme not in ("postgres", "postgresql"):
-        raise BadDatabase(f"a database is postgresql://... or the path of a file, not {scheme}://")
+        raise BadDatabase("why-db-scheme", scheme=scheme)
     if not (_is_there("psycopg") and _is_there("psycopg_pool")):
-        raise BadDatabase("PostgreSQL needs the package psycopg: pip install 'crossoff[postgres]'")
+        raise BadDatabase("why-db-package", package="psycopg", extra="postgres")
     return True
 
 

@@ -78,10 +78,9 @@ class PostgresStore:
                 await migrate_postgres(link)
                 channel = (await (await link.execute(_CHANNEL)).fetchall())[0][0]
         except BadDatabase as error:
-            raise BadDatabase(f"cannot use the PostgreSQL database: {error}") from None
+            raise BadDatabase("why-db-postgres", reason=error) from None
         except (psycopg.Error, OSError) as error:
-            reason = in_one_line(error)
-            raise BadDatabase(f"cannot use the PostgreSQL database: {reason}") from None
+            raise BadDatabase("why-db-postgres", reason=in_one_line(error)) from None
         store = cls(conninfo, channel, on_fatal)
         await store._pool.open()
         return store

@@ -39,8 +39,8 @@ def judge(error: Exception) -> StoreError:
     """What a failure means. PostgreSQL looks after its own disk, and stops if that fails."""
     text = in_one_line(error)
     if isinstance(error, psycopg.errors.DataCorrupted | psycopg.errors.IndexCorrupted):
-        return Broken(f"the database is damaged: {text}")
-    return Unavailable(f"the database cannot be used now: {text}")
+        return Broken("why-db-damaged", reason=text)
+    return Unavailable("why-db-not-now", reason=text)
 
 
 def in_one_line(error: Exception) -> str:
@@ -52,8 +52,8 @@ def with_defaults(url: str) -> str:
     try:
         given = conninfo_to_dict(url)
     except psycopg.Error:  # whose text might quote a password
-        expected = "postgresql://user@host:5432/name"
-        raise BadDatabase(f"this is no address of a PostgreSQL database ({expected})") from None
+        example = "postgresql://user@host:5432/name"
+        raise BadDatabase("why-db-address", example=example) from None
     return make_conninfo(url, **{k: v for k, v in _DEFAULTS.items() if k not in given})
 
 

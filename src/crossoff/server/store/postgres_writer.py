@@ -78,7 +78,7 @@ class PostgresWriter:
             try:
                 outcomes = await self._attempt(batch)
             except Exception as error:  # nobody may wait for ever
-                broken = Broken(f"the writer failed: {type(error).__name__}: {error}")
+                broken = Broken("why-db-writer", reason=f"{type(error).__name__}: {error}")
                 self.fail(broken)
                 outcomes = [broken] * len(batch)
             for append, outcome in zip(batch, outcomes, strict=True):

@@ -54,8 +54,7 @@ async def open_reader(place: str) -> AsyncIterator[Reader]:
         try:
             link = await connect(with_defaults(place))
         except (psycopg.Error, OSError) as error:
-            reason = in_one_line(error)
-            raise BadDatabase(f"cannot use the PostgreSQL database: {reason}") from None
+            raise BadDatabase("why-db-postgres", reason=in_one_line(error)) from None
         try:
             await link.set_read_only(True)
             yield _PostgresReader(link)
@@ -68,7 +67,7 @@ async def open_reader(place: str) -> AsyncIterator[Reader]:
 
     path = Path(place).resolve()
     if not path.is_file():
-        raise BadDatabase(f"there is no database file {path}")
+        raise BadDatabase("why-db-no-file", file=str(path))
     try:
         db = _connect(path)
         try:
@@ -76,9 +75,9 @@ async def open_reader(place: str) -> AsyncIterator[Reader]:
         finally:
             db.close()
     except apsw.NotADBError:
-        raise BadDatabase(f"{path} is not an SQLite database") from None
+        raise BadDatabase("why-db-not-sqlite", file=str(path)) from None
     except apsw.Error as error:
-        raise BadDatabase(f"cannot read {path}: {error}") from None
+        raise BadDatabase("why-cannot-read", file=str(path), reason=str(error)) from None
 
 
 def _connect(path: Path) -> apsw.Connection:
@@ -102,7 +101,7 @@ class _SqliteReader:
     def _version(self) -> int:
         names = {name for (name,) in self._db.execute("SELECT name FROM sqlite_schema")}
         if names and "schema_version" not in names:
-            raise BadDatabase(f"{self._path} belongs to another program")
+            raise BadDatabase("why-db-foreign", file=str(self._path))
         return int(self._db.execute(_VERSION).get) if names else 0
 
     async def load(self, table: str) -> list[Event]:
@@ -169,14 +168,11 @@ class _PostgresReader:
 def _expect_known(version: int, database: str) -> None:
     newest = steps(database)[-1].version
     if version == 0:
-        raise BadDatabase("this database holds no tables yet")
+        raise BadDatabase("why-db-empty")
     if version > newest:
-        raise BadDatabase(f"made by a newer crossoff (schema {version}, known up to {newest})")
+        raise BadDatabase("why-db-newer", version=str(version), newest=str(newest))
     if version < newest:
-        raise BadDatabase(
-            f"made by an older crossoff (schema {version}, expected {newest}): start a server on "
-            "it once, which brings it up to date"
-        )
+        raise BadDatabase("why-db-older", version=str(version), newest=str(newest))
 
 
 def _schema_fact(version: int, database: str) -> Fact:

@@ -35,10 +35,10 @@ _PASSING = (
 def judge(error: Exception) -> StoreError:
     """What a failure of SQLite means: try again later, or never again in this process."""
     if isinstance(error, apsw.FullError):
-        return Unavailable("the disk is full")
+        return Unavailable("why-db-full")
     if isinstance(error, _PASSING):
-        return Unavailable(f"the database file cannot be written now: {error}")
-    return Broken(f"the database file failed: {type(error).__name__}: {error}")
+        return Unavailable("why-db-file-not-now", reason=str(error))
+    return Broken("why-db-file-failed", reason=f"{type(error).__name__}: {error}")
 
 
 class SqliteFile:
@@ -49,15 +49,14 @@ class SqliteFile:
         self._vfs = vfs
         if tuple(map(int, apsw.sqlite_lib_version().split("."))) < OLDEST:
             oldest = ".".join(map(str, OLDEST))
-            raise BadDatabase(
-                f"SQLite {apsw.sqlite_lib_version()} is too old, it can lose what was saved: "
-                f"install an apsw that brings SQLite {oldest} or newer"
-            )
+            version = apsw.sqlite_lib_version()
+            raise BadDatabase("why-db-old-sqlite", version=version, oldest=oldest)
         try:
             _make_folder(self.path.parent)
             self._lock = Lock(self.path)
         except OSError as error:
-            raise BadDatabase(f"cannot write {self.path}: {error.strerror or error}") from None
+            reason = error.strerror or str(error)
+            raise BadDatabase("why-cannot-write", file=str(self.path), reason=reason) from None
         self._connections: list[apsw.Connection] = []
         try:
             self._prepare()
@@ -76,20 +75,21 @@ class SqliteFile:
             # database: if that came back after a power cut, it would undo everything.
             _sync_folder(self.path.parent)
         except OSError as error:
-            raise BadDatabase(f"cannot write {self.path}: {error.strerror or error}") from None
+            reason = error.strerror or str(error)
+            raise BadDatabase("why-cannot-write", file=str(self.path), reason=reason) from None
         except BadDatabase as error:
-            raise BadDatabase(f"cannot use {self.path}: {error}") from None
+            raise BadDatabase("why-db-cannot-use", file=str(self.path), reason=error) from None
         except apsw.NotADBError:
-            raise BadDatabase(f"{self.path} is not an SQLite database") from None
+            raise BadDatabase("why-db-not-sqlite", file=str(self.path)) from None
         except apsw.Error as error:
-            raise BadDatabase(f"cannot use {self.path}: {error}") from None
+            raise BadDatabase("why-db-cannot-use", file=str(self.path), reason=str(error)) from None
 
     def _connect(self, *, is_reader: bool = False) -> apsw.Connection:
         db = apsw.Connection(str(self.path), apsw.SQLITE_OPEN_READWRITE, vfs=self._vfs)
         self._connections.append(db)
         db.set_busy_timeout(BUSY_MS)
         if db.pragma("journal_mode", "wal") != "wal":
-            raise BadDatabase("its file system cannot hold a database in WAL mode")
+            raise BadDatabase("why-db-no-wal")
         db.wal_autocheckpoint(0)  # left to the owner, who does not overlook one that fails
         db.pragma("synchronous", SYNCHRONOUS)
         db.pragma("foreign_keys", True)

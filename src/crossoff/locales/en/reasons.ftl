@@ -1,0 +1,163 @@
+# Why something is refused or cannot be. Programs, logs and the wire have these in English, so every
+# English text here is plain: words and variables. Some are parts of others. What stands in files,
+# records and commands is the same in all languages and comes in through variables.
+
+## Files
+# $reason: what the system says
+why-cannot-write = cannot write { $file }: { $reason }
+why-cannot-read = cannot read { $file }: { $reason }
+why-no-file = there is no file { $file }
+why-line = line { $line }
+why-nested = nested too deeply
+
+## Games, bots, options
+why-unknown-game = unknown game { $game }; there are { $games }
+# $title: the name of the game
+why-players = { $title } is for { $least } to { $most } players, not { $players }
+# $option: the name of something that a game offers; $known: what there is
+why-unknown-option = unknown option { $option }; { $title } has { $known }
+why-no-options = no options
+why-option-values = option { $option } is { $known }, not { $got }
+why-unknown-bot = unknown bot { $bot }; there are { $bots }
+why-game-lacks-bot = { $title } has no bot { $bot }; it has { $bots }
+# $option: seconds or iterations
+why-budget = a budget of { $option } must be above 0, not { $got }
+# $extra: what to install
+why-package = this needs the package { $package }: pip install 'crossoff[{ $extra }]'
+
+## Somebody's own bot, and a seat for it
+why-bot-import = bot { $bot }: { $reason }
+why-bot-class = bot { $bot }: { $place } has no class { $wanted } with a method choose
+why-bot-choice = { $bot } was to return one of { $count } choices, not { $got }
+why-join-link = expected a link with #j/TABLE/INVITE or #t/TABLE/TOKEN at its end
+# $reason: a sentence
+why-join-no-seat = no seat: { $reason }
+why-join-no-table = no way to the table: { $reason }
+why-join-unreached = the table cannot be reached: { $reason }
+# $do: a decision in the words of the record
+why-join-refused = { $do } was refused: { $reason }
+
+## Decks. The place in the file stands before the reason.
+why-deck-missing = missing
+why-deck-unknown-key = unknown key { $got }; expected { $known }
+why-deck-unknown-color = unknown colour { $got }; expected { $known }
+why-deck-not-a-name = { $got } is not a name of 1 to 12 letters, digits, '_' or '-'
+why-deck-not-a-color = { $got } is not a plain name of 1 to 12 letters a-z
+why-deck-twice = { $got } is there twice
+why-deck-key-twice = key { $key } is there twice
+why-deck-expected-list = expected a list, got { $got }
+why-deck-expected-table = expected a table, got { $got }
+why-deck-expected-text = expected a text, got { $got }
+why-deck-expected-integer = expected a whole number from { $low } to { $high }, got { $got }
+why-deck-length = expected { $low } to { $high } of them, got { $got }
+why-deck-exactly = expected exactly { $count } of them, got { $got }
+# The next three: what came instead
+why-deck-list = a list
+why-deck-table = a table
+why-deck-huge = a huge number
+# $form: TOML or JSON; $reason: what its parser says
+why-deck-form = not { $form }: { $reason }
+why-deck-not-utf-8 = not UTF-8
+why-deck-not-a-file = a directory or a device, not a file
+why-deck-large = larger than { $size } KiB
+why-deck-long-line = { $length } characters; a line may have { $most }
+why-deck-unread = cannot be read: { $reason }
+
+## Records
+# $reason: what the parser says
+why-not-a-record = not a record: { $reason }
+why-record-large = longer than { $size } MiB
+why-format = expected format { $format }, got { $got }
+why-unknown-deck = unknown deck { $got }; expected { $standard } or a deck object
+# $what: one of the next four, or a thing of the game; $got: what stands there
+why-expected = expected { $what }, got { $got }
+# $head: how the line begins
+why-head = '{ $head } …'
+why-line-of-seat = a line of seat { $seat }
+why-no-line = no line: the game is over
+why-seat = seat
+# $what: a thing of the game
+why-count = expected { $count } × { $what }, got { $got }
+why-count-different = expected { $count } different × { $what }, got { $got }
+why-unfinished = expected the decision to go on after { $got }
+why-whole-already = expected nothing after the whole decision, got { $got }
+why-not-asked = expected { $what }, got { $got } of seat { $seat }
+why-not-allowed = the rules do not allow { $got } here
+why-not-drawn = { $got } cannot be drawn here
+why-early-result = expected { $what }, but the record ends with a result
+why-no-result = the game is over, but the record has no result
+# $key: scores or winners
+why-result = expected { $key } { $right }, got { $got }
+
+## Records: was the chance fair?
+why-fair-none = has no fairness data: nothing to verify
+why-fair-data = not fairness data: { $reason }
+why-fair-scheme = expected scheme { $scheme }, got { $got }
+why-fair-secret = seed or salt is not published: nothing to verify
+# $key: seed or salt
+why-fair-digits = expected a { $key } of 64 lower-case hex digits, got { $got }
+why-fair-nonce = expected nonces of up to 64 lower-case hex digits, got { $got }
+why-fair-nonces = expected { $count } nonces, one a seat, got { $got }
+why-fair-start = expected a start seat from 0 to { $last }, got { $got }
+why-fair-commitment = seed and salt do not fit the commitment { $got }
+# $right, $got: lines of the record
+why-fair-line = expected { $right } by seed and nonces, got { $got }
+
+## The arena
+why-arena-twice = bot { $bot } is named twice; the arena repeats bots by itself
+why-arena-two-bots = an arena needs at least two different bots
+why-arena-games = the number of games must be at least 1, not { $got }
+why-arena-jobs = the number of jobs must be at least 1, not { $got }
+why-arena-seconds = a budget of seconds must be a number, not { $got }
+why-arena-large = seed and iterations must be below 2 ** 63
+why-arena-many = { $games } games for each line-up are too many
+why-arena-code = the code of crossoff is not the same where the games are to be played
+why-arena-died = a process that played games has died: { $reason }
+why-arena-failed = the cluster failed: { $reason }
+why-arena-address = expected a cluster as dask://HOST:PORT (or tcp://HOST:PORT), ray://HOST:PORT, ray:HOST:PORT or ray:auto, got { $got }
+why-arena-package = this kind of cluster needs the package { $package }: pip install 'crossoff[{ $extra }]'
+# $place: an address
+why-arena-no-workers = the Dask cluster at { $place } has no workers
+why-arena-no-cpus = the Ray cluster at { $place } has no CPUs
+# $reason: what the system says, or that it was waited
+why-arena-no-answer = no cluster answers at { $place }: { $reason }
+why-arena-no-answer-token = no cluster answers at { $place }: { $reason }; where it asks for a token, RAY_AUTH_MODE and RAY_AUTH_TOKEN must be set
+why-arena-waited = waited { $seconds } s
+why-arena-not-a-file = { $file } is not a file
+why-arena-taken = { $file } is in use by another run
+why-arena-not-progress = { $file } is not the progress file of a run ({ $format })
+why-arena-other-code = { $file } was begun with other code of crossoff
+why-arena-other-deck = { $file } is of a run with another deck
+# $setting: the name of an option of the command
+why-arena-other-run = { $file } is of a run with another { $setting }: { $there } there, { $here } here
+why-arena-none = none
+why-arena-damaged = { $file } is damaged in line { $line }
+
+## Databases
+why-db-scheme = a database is postgresql://... or the path of a file, not { $scheme }://
+why-db-package = PostgreSQL needs the package { $package }: pip install 'crossoff[{ $extra }]'
+# $example: such an address
+why-db-address = this is no address of a PostgreSQL database ({ $example })
+# $process: its number, or that it is unknown
+why-db-taken = { $file } is in use by another server (process { $process }): stop it first, or use PostgreSQL to run several
+why-db-unknown = unknown
+# $reason: what the database says, or one of the others
+why-db-postgres = cannot use the PostgreSQL database: { $reason }
+why-db-cannot-use = cannot use { $file }: { $reason }
+why-db-old-sqlite = SQLite { $version } is too old, it can lose what was saved: install an apsw that brings SQLite { $oldest } or newer
+why-db-no-wal = its file system cannot hold a database in WAL mode
+why-db-no-file = there is no database file { $file }
+why-db-not-sqlite = { $file } is not an SQLite database
+why-db-foreign = { $file } belongs to another program
+why-db-foreign-inside = this SQLite database belongs to another program
+why-db-empty = this database holds no tables yet
+why-db-newer = made by a newer crossoff (its schema is { $version }, this program knows up to { $newest }). Use the newer program, or another database.
+why-db-older = made by an older crossoff (schema { $version }, expected { $newest }): start a server on it once, which brings it up to date
+why-db-full = the disk is full
+why-db-not-now = the database cannot be used now: { $reason }
+why-db-file-not-now = the database file cannot be written now: { $reason }
+why-db-damaged = the database is damaged: { $reason }
+why-db-file-failed = the database file failed: { $reason }
+why-db-writer = the writer failed: { $reason }
+why-db-log = the log of table { $table } was changed or damaged at event { $seq }
+why-db-old-bytes = the table is erased, but its old bytes may still be in PostgreSQL's files ({ $reason }): run VACUUM FULL event, game
