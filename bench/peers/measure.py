@@ -48,6 +48,7 @@ GAMES_PER_TURN = 20  # games between two looks at the clock
 CHESS_PLIES = 200
 PGX_BATCHES = (256, 1024, 4096)
 PGX_STEPS = 64  # steps of the whole batch in one compiled call
+VECTOR_SIZE = 64  # environments in OpenSpiel's vector, which steps them one after the other
 
 
 @dataclass(frozen=True)
@@ -230,6 +231,27 @@ def pgx_batched(batch: int, *, seconds: float, seed: int) -> float:
     return steps / passed
 
 
+def openspiel_vectorised(size: int, *, seconds: float, seed: int) -> float:
+    """Steps a second of OpenSpiel's own vector of environments on connect_four."""
+    rl_environment: Any = import_module("open_spiel.python.rl_environment")
+    vector_env: Any = import_module("open_spiel.python.vector_env")
+    step_output: Any = import_module("open_spiel.python.rl_agent").StepOutput
+    envs = [rl_environment.Environment("connect_four") for _ in range(size)]
+    vector = vector_env.SyncVectorEnv(envs)
+    draw = random.Random(seed).random
+    steps = 0
+    now = vector.reset()
+    start = process_time()
+    while (passed := process_time() - start) < seconds:
+        actions = []
+        for step in now:
+            legal = step.observations["legal_actions"][step.observations["current_player"]]
+            actions.append(step_output(action=legal[int(draw() * len(legal))], probs=None))
+        now, _, _, _ = vector.step(actions, reset_if_done=True)
+        steps += size
+    return steps / passed
+
+
 def measure_pgx(*, seconds: float, seed: int) -> tuple[dict[str, float], str]:
     """The rate of each batch size, and why there is none where Pgx does not run."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
@@ -262,6 +284,8 @@ def measure(*, seconds: float, seed: int) -> dict[str, Any]:
     from_python = connect_four_from_python(seconds=seconds, seed=seed)
     figures["openspiel connect_four python decisions/s"] = from_python
     figures["python-chess decisions/s"] = chess_from_python(seconds=seconds, seed=seed)
+    vectorised = openspiel_vectorised(VECTOR_SIZE, seconds=seconds, seed=seed)
+    figures["openspiel connect_four vectorised decisions/s"] = vectorised
     batches, note = measure_pgx(seconds=seconds, seed=seed)
     if batches:
         details["pgx steps/s by batch size"] = batches

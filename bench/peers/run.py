@@ -83,6 +83,9 @@ def _rollout(game: str, unit: str = "decisions/s") -> str:
 _RANDOM_GAMES = "random games inside the engine"
 _FROM_PYTHON = "one decision at a time from Python"
 _WITH_DEAL = ("crazy_eights", "gin_rummy", "leduc_poker")
+_BATCHED = "many games at once, observations and masks included"
+PGX = "pgx connect_four batched decisions/s"
+VECTORISED = "openspiel connect_four vectorised decisions/s"
 CONNECT_FOUR_PYTHON = "openspiel connect_four python decisions/s"
 PYTHON_CHESS = "python-chess decisions/s"
 
@@ -97,8 +100,9 @@ PEERS = (
              _rollout(game, "decisions/s without the deal"), "random")
         for game in _WITH_DEAL
     ),
-    Peer(_RANDOM_GAMES, "Pgx connect_four, batched", "pgx connect_four batched decisions/s",
-         "random"),
+    Peer(_RANDOM_GAMES, "Pgx connect_four, batched", PGX, "random"),
+    Peer(_BATCHED, "Pgx connect_four", PGX, "batched"),
+    Peer(_BATCHED, "OpenSpiel connect_four, SyncVectorEnv", VECTORISED, "batched"),
     Peer(_FROM_PYTHON, "OpenSpiel connect_four", CONNECT_FOUR_PYTHON, "bare step"),
     Peer(_FROM_PYTHON, "python-chess", PYTHON_CHESS, "typed"),
 )  # fmt: skip
@@ -107,6 +111,8 @@ GOALS = (
     Goal("random", 3.5, _rollout("crazy_eights"), "OpenSpiel crazy_eights", aim=5.0),
     Goal("random", 1.0, _rollout("pig"), "OpenSpiel pig"),
     Goal("typed", 10.0, PYTHON_CHESS, "python-chess"),
+    Goal("batched", 3.0, PGX, "Pgx connect_four"),
+    Goal("batched", 3.0, VECTORISED, "OpenSpiel's SyncVectorEnv"),
     Goal("bare step", 2.0, CONNECT_FOUR_PYTHON, "OpenSpiel connect_four from Python"),
 )
 

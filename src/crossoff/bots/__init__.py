@@ -1,5 +1,13 @@
 """Opponents by name."""
 
-from crossoff.bots.registry import Bot, bot_names, describe_bot, is_quick, load_bot
+from crossoff.bots.registry import (
+    Bot,
+    bot_names,
+    check_bot,
+    describe_bot,
+    is_outside,
+    is_quick,
+    load_bot,
+)
 
-__all__ = ["Bot", "bot_names", "describe_bot", "is_quick", "load_bot"]
+__all__ = ["Bot", "bot_names", "check_bot", "describe_bot", "is_outside", "is_quick", "load_bot"]

@@ -5,23 +5,27 @@ from __future__ import annotations
 from crossoff.bots.registry import Bot
 from crossoff.bots.trying import decide_by_trying
 from crossoff.core.contract import ActionId, Game
+from crossoff.core.errors import NotOffered
 from crossoff.core.levels import Level, Search
 from crossoff.core.rng import RngState
 from crossoff.play.player import Budget, Seen
 
 __all__ = ["describe", "level_bot", "level_of"]
 
-_BASELINES = {
+_FOR_ANY_GAME = {
     "random": "Picks any legal choice.",
     "greedy": "Takes what looks best right now.",
+    "openspiel-mcts": "OpenSpiel's tree search on one guess of what is hidden.",
+    "openspiel-ismcts": "OpenSpiel's tree search over many guesses of what is hidden.",
 }
 
 
 def level_of(game: Game, name: str) -> Level:
-    """How a game plays at a level; ValueError if it has no such level."""
+    """How a game plays at a level; NotOffered if it has no such level."""
     levels = game.levels()
     if name not in levels:
-        raise ValueError(f"{game.title} has no bot {name!r}; it has {', '.join(levels)}")
+        known = ", ".join(levels)
+        raise NotOffered("why-game-lacks-bot", title=game.title_said, bot=repr(name), bots=known)
     level: Level = levels[name]
     return level
 
@@ -40,4 +44,4 @@ def level_bot(name: str) -> Bot:
 
 def describe(name: str, game: Game) -> str:
     """One line for people: how a bot plays a game."""
-    return _BASELINES.get(name) or level_of(game, name).about
+    return _FOR_ANY_GAME.get(name) or level_of(game, name).about

@@ -6,16 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from crossoff.core.errors import NotOffered
+
 if TYPE_CHECKING:
     from crossoff.core.contract import ActionId, Game
     from crossoff.core.rng import RngState
     from crossoff.play.player import Budget, Seen
 
-__all__ = ["Bot", "bot_names", "describe_bot", "is_quick", "load_bot"]
+__all__ = ["Bot", "bot_names", "check_bot", "describe_bot", "is_outside", "is_quick", "load_bot"]
 
 _BASELINES = ("random", "greedy")
 _LEVELS = ("novice", "casual", "skilled", "expert", "master")
 _REFERENCES = ("tempo", "table")
+_OPENSPIEL = ("openspiel-mcts", "openspiel-ismcts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,7 @@ def bot_names(*, references: bool = False) -> tuple[str, ...]:
     References are not for people to play against: they are what strength is measured by, and some
     games lack them.
     """
-    return _BASELINES + _LEVELS + (_REFERENCES if references else ())
+    return _BASELINES + _LEVELS + (_REFERENCES + _OPENSPIEL if references else ())
 
 
 def is_quick(name: str) -> bool:
@@ -43,15 +46,36 @@ def is_quick(name: str) -> bool:
     return name in (*_BASELINES, "novice", "casual")
 
 
+def is_outside(name: str) -> bool:
+    """Whether a name is that of somebody's own class: `./my_bot.py:MyBot` or `module:Class`."""
+    return ":" in name
+
+
+def check_bot(name: str) -> None:
+    """Refuse what is the name of no bot and no reference. Nothing is imported."""
+    if not is_outside(name) and name not in bot_names(references=True):
+        raise NotOffered("why-unknown-bot", bot=repr(name), bots=", ".join(bot_names()))
+
+
 def load_bot(name: str) -> Bot:
-    """The bot of that name; ValueError if there is none."""
-    if name not in bot_names(references=True):
-        raise ValueError(f"unknown bot {name!r}; there are {', '.join(bot_names())}")
+    """The bot of that name, or somebody's own, `./my_bot.py:MyBot`; NotOffered if there is none."""
+    if is_outside(name):
+        from crossoff.bots.outside import outside_bot
+
+        return outside_bot(name)
+    check_bot(name)
     # Imported here, so that a help text can list the names without waiting for kernels.
     if name in _BASELINES:
         from crossoff.bots.baseline import BASELINES
 
         return BASELINES[name]
+    if name in _OPENSPIEL:
+        from crossoff.openspiel import need_openspiel
+
+        need_openspiel()
+        from crossoff.openspiel.bots import decider
+
+        return Bot(name, decider(name))
     from crossoff.bots.level import level_bot
 
     return level_bot(name)
@@ -59,6 +83,10 @@ def load_bot(name: str) -> Bot:
 
 def describe_bot(name: str, game: Game) -> str:
     """One line for people: how a bot plays a game."""
+    if is_outside(name):
+        from crossoff.bots.outside import about
+
+        return about(name)
     from crossoff.bots.level import describe
 
     return describe(name, game)

@@ -18,6 +18,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "serve",
+    "join",
     "check",
     "verify",
     "show",

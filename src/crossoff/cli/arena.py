@@ -18,7 +18,7 @@ from crossoff.cli.options import (
     open_table,
 )
 from crossoff.cli.terminal import print_table, progress
-from crossoff.cli.words import t
+from crossoff.cli.words import explained, reason, t
 from crossoff.core.errors import CrossoffError
 
 if TYPE_CHECKING:
@@ -59,18 +59,17 @@ def arena(
         from crossoff.arena.plan import make_plan
         from crossoff.play.player import Budget
 
-        try:
+        with explained():
             budget = Budget(seconds=seconds, iterations=iterations)
             plan = make_plan(
                 start, names, games=games, seed=seed, budget=budget, records=records is not None
             )
-        except (ValueError, CrossoffError) as error:
-            raise Mistake(str(error)) from None
         summary = _play(plan, jobs, cluster, resume, record_file)
         if picture_file is not None:
             from crossoff.arena.plot import plot as draw
+            from crossoff.cli.standings import labels
 
-            picture_file.write(draw(summary))
+            picture_file.write(draw(summary, labels(summary)))
     _print(summary, as_json=json)
     return FINE
 
@@ -92,7 +91,7 @@ def _check_workers(jobs: int | None, cluster: str | None) -> None:
         try:
             check_address(cluster)
         except CrossoffError as error:
-            raise Mistake(f"--cluster: {error}") from None
+            raise Mistake(f"--cluster: {reason(error)}") from None
 
 
 def _play(
@@ -121,7 +120,7 @@ def _play(
                     records.writelines(f"{line}\n" for line in batch.records)
                 advance(0, _standings(tally))
     except CrossoffError as error:
-        raise Mistake(str(error)) from None
+        raise Mistake(reason(error)) from None
     except KeyboardInterrupt:
         raise Mistake(_stopped(done, total, resume)) from None
     return summarize(tally)

@@ -15,6 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.core.engine import Engine
+from crossoff.core.errors import Said, said
+from crossoff.core.rng import RngState
 
 if TYPE_CHECKING:
     from crossoff.core.position import Position, Table
@@ -129,3 +131,21 @@ class Game:
     ]  # (position, names of the seats) for a terminal
     luck: Callable[[Position], Luck]
     levels: Callable[[], Mapping[str, Any]]  # bots by name: core.levels.Level, imported when asked
+    observing: Callable[[], Any]  # core.observing.Observing, imported when asked
+    # (position as a seat may know it, that seat, a stream) -> one way that what is hidden may be
+    guess: Callable[[Position, Seat, RngState], Position]
+
+    @property
+    def package(self) -> str:
+        """The name of its folder."""
+        return type(self.notation).__module__.split(".")[-2]
+
+    @property
+    def initials(self) -> str:
+        """How the ids of its texts begin: with the initials of its folder."""
+        return "".join(word[0] for word in self.package.split("_"))
+
+    @property
+    def title_said(self) -> Said:
+        """Its title, in whatever language it is asked for."""
+        return said(f"{self.initials}-title")

@@ -10,6 +10,7 @@ from crossoff.core.position import Position
 from crossoff.games.one_card import NAME
 from crossoff.games.one_card.deck import check_players, load_deck
 from crossoff.games.one_card.engine import ENGINE
+from crossoff.games.one_card.guess import guess
 from crossoff.games.one_card.layout import (
     ADVANCED,
     BASIC,
@@ -58,6 +59,13 @@ def _levels() -> Mapping[str, Any]:
     return {**LEVELS, **REFERENCES}
 
 
+def _observing() -> Any:
+    # Likewise.
+    from crossoff.games.one_card.observe import OBSERVING
+
+    return OBSERVING
+
+
 GAME = Game(
     name=NAME,
     title="Everything on 1 Card",
@@ -83,4 +91,6 @@ GAME = Game(
     picture=picture,
     luck=_luck,
     levels=_levels,
+    observing=_observing,
+    guess=guess,
 )

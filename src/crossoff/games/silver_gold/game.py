@@ -10,6 +10,7 @@ from crossoff.core.position import Position
 from crossoff.games.silver_gold import NAME
 from crossoff.games.silver_gold.deck import check_players, load_deck
 from crossoff.games.silver_gold.engine import ENGINE
+from crossoff.games.silver_gold.guess import guess
 from crossoff.games.silver_gold.layout import EXPEDITION, MAX_ACTIONS, MAX_OUTCOMES, START, STATE
 from crossoff.games.silver_gold.notation import SilverGoldNotation
 from crossoff.games.silver_gold.offer import earns, parts, shown_only_to
@@ -47,6 +48,13 @@ def _levels() -> Mapping[str, Any]:
     return {**LEVELS, **REFERENCES}
 
 
+def _observing() -> Any:
+    # Likewise.
+    from crossoff.games.silver_gold.observe import OBSERVING
+
+    return OBSERVING
+
+
 GAME = Game(
     name=NAME,
     title="Silver & Gold",
@@ -72,4 +80,6 @@ GAME = Game(
     picture=picture,
     luck=_luck,
     levels=_levels,
+    observing=_observing,
+    guess=guess,
 )

@@ -1,0 +1,48 @@
+// A bot in plain JavaScript, for Node 22 or newer and nothing else. It decides at random:
+//
+//     node examples/my_bot.mjs 'http://localhost:8000/#j/TABLE/INVITE'
+//
+// What is sent and received is described in docs/wire.md.
+
+/** Chooses one of the legal decisions. A choice with `more` is asked again for how it goes on. */
+const choose = (view, legal) => legal[Math.floor(Math.random() * legal.length)];
+
+const url = new URL(process.argv[2]);
+const [kind, table, secret] = url.hash.slice(1).split("/");
+
+const sitDown = async () => {
+  const body = JSON.stringify({ invite: secret, name: "Node" });
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(`${url.origin}/api/tables/${table}/join`, { method: "POST", headers, body });
+  const said = await answer.json();
+  if (!answer.ok) throw new Error(said.detail ?? said.code);
+  return said.token;
+};
+
+const token = kind === "j" ? await sitDown() : secret;
+const socket = new WebSocket(`${url.origin.replace("http", "ws")}/api/tables/${table}/socket`);
+const say = (what) => socket.send(JSON.stringify(what));
+const id = () => crypto.randomUUID().replaceAll("-", "");
+let answered = null;
+
+const decide = (view, phase, legal) => {
+  const { do: words, more } = choose(view, legal);
+  say({ t: more ? "preview" : "cmd", id: id(), phase, do: words });
+};
+
+let now = { view: null, phase: null, legal: [] };
+socket.addEventListener("open", () => say({ t: "hello", token, since: 0 }));
+socket.addEventListener("message", ({ data }) => {
+  const frame = JSON.parse(data);
+  if (frame.t === "preview") decide(now.view, now.phase, frame.legal);
+  if (frame.t === "err") throw new Error(frame.detail);
+  if (frame.t !== "welcome" && frame.t !== "event") return;
+  now = frame;
+  if (frame.table?.ended) {
+    console.log(frame.view.seats.map((seat) => seat.score.total).join(" "));
+    socket.close();
+  } else if (frame.phase !== null && frame.phase !== answered) {
+    answered = frame.phase;
+    decide(frame.view, frame.phase, frame.legal);
+  }
+});

@@ -1,0 +1,176 @@
+"""Anybody's bot at a real table, over the wire of docs/wire.md.
+
+    from crossoff.client import join
+
+    class MyBot:
+        def choose(self, view, legal):
+            return legal[0]
+
+    print(join("http://localhost:8000/#j/TABLE/INVITE", MyBot()))
+
+The link is one that a table shows: to sit down (`#j/…`), or to a seat that is taken already
+(`#t/…`). A lost connection is made again, also to a server that was started anew. Nothing here
+knows a game.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+import urllib.error
+import urllib.request
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.sync.client import ClientConnection, connect
+
+from crossoff.bots.outside import Chooser, pick
+from crossoff.core.errors import CrossoffError, Said, said
+
+__all__ = ["CannotJoin", "join"]
+
+
+class CannotJoin(CrossoffError):
+    """A link that leads to no free seat, or a table that cannot be reached any more."""
+
+
+#: Where a decision came too late (a clock ran out, or the same seat played in another window), the
+#: table goes on without it.
+_OVERTAKEN = ("stale", "already_done")
+
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds between tries to come back
+
+
+def join(url: str, bot: Chooser, *, name: str = "Robot", patience: float = 60.0) -> dict[str, Any]:
+    """Play at the table of a link until it ends; the last that the seat saw of it.
+
+    CannotJoin if no seat is to be had, or the table was out of reach for `patience` seconds.
+    """
+    home, kind, table, secret = _parts(url)
+    token = _sit_down(home, table, secret, name) if kind == "j" else secret
+    seat = _Seat(f"{home.replace('http', 'ws', 1)}/api/tables/{table}/socket", token, bot)
+    lost_at, pause = 0.0, _FIRST_PAUSE
+    while True:
+        try:
+            return seat.play()
+        except (ConnectionClosed, InvalidHandshake, InvalidURI, OSError) as error:
+            if seat.has_news:
+                lost_at, pause, seat.has_news = time.monotonic(), _FIRST_PAUSE, False
+            if time.monotonic() - lost_at > patience or not lost_at:
+                raise CannotJoin("why-join-unreached", reason=str(error)) from None
+        time.sleep(pause)
+        pause = min(2 * pause, _LONGEST_PAUSE)
+
+
+def _parts(url: str) -> tuple[str, str, str, str]:
+    """Where a link leads, and the three words at its end."""
+    try:
+        address = urlsplit(url)
+        is_web = address.scheme in ("http", "https") and bool(address.hostname)
+        _ = address.port  # ValueError for one that is no number
+    except ValueError:
+        raise CannotJoin("why-join-link") from None
+    parts = address.fragment.strip("/").split("/")
+    if not is_web or len(parts) != 3 or parts[0] not in ("j", "t"):
+        raise CannotJoin("why-join-link")
+    return f"{address.scheme}://{address.netloc}", parts[0], parts[1], parts[2]
+
+
+def _sit_down(home: str, table: str, invite: str, name: str) -> str:
+    request = urllib.request.Request(
+        f"{home}/api/tables/{table}/join",
+        json.dumps({"invite": invite, "name": name}).encode(),
+        {"Content-Type": "application/json"},
+    )
+    try:
+        with urllib.request.urlopen(request) as response:
+            return str(json.load(response)["token"])
+    except urllib.error.HTTPError as error:
+        with error:
+            answer = json.loads(error.read() or b"{}")
+        raise CannotJoin("why-join-no-seat", reason=_told(answer) or str(error)) from None
+    except (urllib.error.URLError, ValueError) as error:
+        raise CannotJoin("why-join-unreached", reason=str(error)) from None
+
+
+def _told(answer: dict[str, Any]) -> Said | str:
+    """What a server says: in everybody's words for its code, where there are some, else in its."""
+    id_ = f"error-{answer.get('code')}"
+    known = said(id_)
+    return known if str(known) != id_ else str(answer.get("detail") or "")
+
+
+class _Seat:
+    """A seat at a table: what it is shown, and what it is asked."""
+
+    def __init__(self, address: str, token: str, bot: Chooser) -> None:
+        self._address = address
+        self._token = token
+        self._bot = bot
+        self._socket: ClientConnection
+        self._now: dict[str, Any] = {}
+        self._table: dict[str, Any] = {}
+        self.has_news = False  # since it was last set to False
+
+    def play(self) -> dict[str, Any]:
+        """Connect, and play until the table ends or the connection does.
+
+        What was decided before a connection was lost needs no memory: a decision that the server
+        has is no longer asked for.
+        """
+        answered = None
+        with connect(self._address) as self._socket:
+            self._send({"t": "hello", "token": self._token, "since": 0})
+            self._receive()
+            while not self._table.get("ended"):
+                phase = self._now["phase"]
+                if phase is None or phase == answered:
+                    self._receive()
+                    continue
+                answered = phase
+                if decision := self._whole_decision():
+                    self._ask("cmd", decision)
+        return {"view": self._now["view"], "table": self._table}
+
+    def _whole_decision(self) -> str | None:
+        view, legal = self._now["view"], self._now["legal"]
+        while True:
+            choice = legal[pick(self._bot, view, legal)]
+            if not choice["more"]:
+                return str(choice["do"])
+            further = self._ask("preview", choice["do"])
+            if further is None:
+                return None
+            legal = further["legal"]
+
+    def _ask(self, kind: str, do: str) -> dict[str, Any] | None:
+        """The answer; None if the table has gone on in the meantime."""
+        id, phase = secrets.token_hex(16), self._now["phase"]
+        pause = _FIRST_PAUSE
+        while True:
+            self._send({"t": kind, "id": id, "phase": phase, "do": do})
+            while (answer := self._receive()).get("id") != id:
+                pass
+            if answer["t"] != "err":
+                return answer
+            if answer["code"] in _OVERTAKEN:
+                return None
+            if not answer["retryable"]:
+                raise CannotJoin("why-join-refused", do=repr(do), reason=str(answer["detail"]))
+            time.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
+    def _send(self, message: dict[str, Any]) -> None:
+        self._socket.send(json.dumps(message))
+
+    def _receive(self) -> dict[str, Any]:
+        frame: dict[str, Any] = json.loads(self._socket.recv())
+        self.has_news = True
+        if frame["t"] in ("welcome", "event"):
+            self._now = frame
+            self._table = frame.get("table") or self._table
+        elif frame["t"] == "err" and frame["id"] is None:
+            raise CannotJoin("why-join-no-table", reason=_told(frame))
+        return frame

@@ -1,0 +1,183 @@
+"""Many games stepped at once: kernels over arrays with a row for each game.
+
+One step is one decision of the seat that is asked first, then whatever chance is due. A game that
+is over gives its rewards and is followed by a new one in the same step. Each row has a random
+stream of its own, so that no game depends on how many others are played beside it.
+
+A slice of an array, such as `streams[row]`, counts who holds it, with locked instructions that take
+longer than a step: so rows are parts of long arrays here, and streams are copied in and out.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from crossoff.core.engine import OVER, Kernel, Words
+from crossoff.core.jit import is_plain, kernel, long_kernel, nth_bit, popcount
+from crossoff.core.observing import WORD, Observing, not_negative, spread
+from crossoff.core.records import record_at
+from crossoff.core.rng import RngState, below_at
+
+__all__ = ["REWARDS", "BatchKernels", "make_batch"]
+
+#: What a reward is: points as they are made; or, when the game is over, all points, an equal part
+#: of a win, or by how many points the seat is ahead of the best other.
+REWARDS = ("points", "score", "win", "margin")
+_POINTS, _SCORE, _WIN = range(3)
+
+if not (TYPE_CHECKING or is_plain()):  # pragma: no cover - coverage is measured on the plain run
+
+    @kernel
+    def record_at(records, index):
+        return records[index]
+
+
+class BatchKernels(NamedTuple):
+    """Entry points; each works on the games from `first` to before `last`.
+
+    `games` is (states, streams, seats, points, legal, rows, masks): states are records; the last
+    three are what the seat that is asked may do, as bits, what it sees, and again what it may do,
+    as bytes; all but states, seats and points one game after the other in one dimension. `told` is
+    (rewards, ended, finals). `scratch` is (one state, one stream).
+    """
+
+    begin: Kernel  # (deck, games, players, variant, scratch, first, last)
+    find_illegal: Kernel  # (games, actions, first, last) -> a game, or -1
+    step: Kernel  # (deck, games, told, actions, players, variant, reward, scratch, first, last)
+    pick: Kernel  # (games, actions, streams, first, last): any legal action
+
+
+@lru_cache(maxsize=8)
+def make_batch(observing: Observing, score_items: int) -> BatchKernels:
+    """Compile a game's kernels for many games at once."""
+    k = observing.kernels
+    tables, set_up, redact = k.tables, k.set_up, k.redact
+    draw, apply_chance, apply = k.draw, k.apply_chance_unchecked, k.apply_unchecked
+    actor_at, score_item, winners_mask = k.actor_at, k.score_item, k.winners_mask
+    has_secrets, observe = observing.has_secrets, observing.observe
+    legal_words = observing.legal_words
+
+    @kernel
+    def run_chance(s: Any, d: Any, streams: Words, row: int, r: RngState) -> None:
+        if s.phase >= OVER:
+            return
+        for k in range(4):
+            r[k] = streams[4 * row + k]
+        while s.phase < OVER:
+            apply_chance(s, d, draw(s, r))
+        for k in range(4):
+            streams[4 * row + k] = r[k]
+
+    @kernel
+    def total(s: Any, d: Any, seat: int) -> int:
+        points = 0
+        for item in range(score_items):
+            points += score_item(s, d, seat, item)
+        return points
+
+    @kernel
+    def look(s: Any, d: Any, games: Any, spare: Any, row: int) -> None:
+        """What the seat that is asked sees, and what it may do."""
+        states, _, seats, _, legal, rows, masks = games
+        count = states.shape[0]
+        seat = actor_at(s, 0)
+        seats[row] = seat
+        width = legal.shape[0] // count
+        legal_words(s, d, seat, legal, row * width)
+        for word in range(row * width, row * width + width):
+            spread(legal[word], masks, WORD * word)
+        shown = s
+        if has_secrets(s, seat):
+            spare[0] = s
+            shown = record_at(spare, 0)
+            redact(shown, d, seat)
+        observe(shown, d, seat, rows, row * (rows.shape[0] // count))
+
+    @kernel
+    def reward_end(s: Any, d: Any, told: Any, players: int, reward: int, row: int) -> None:
+        rewards, ended, finals = told
+        ended[row] = True
+        for seat in range(players):
+            finals[row, seat] = total(s, d, seat)
+        winners = winners_mask(s, d)
+        for seat in range(players):
+            if reward == _SCORE:
+                rewards[row, seat] = finals[row, seat]
+            elif reward == _WIN:
+                rewards[row, seat] = (winners >> seat & 1) / popcount(winners)
+            elif reward != _POINTS:
+                best = -1
+                for other in range(players):
+                    if other != seat:
+                        best = max(best, finals[row, other])
+                rewards[row, seat] = finals[row, seat] - best
+
+    @long_kernel
+    def begin(
+        deck: Words, games: Any, players: int, variant: int, scratch: Any, first: int, last: int
+    ) -> None:
+        d = deck.view(tables)[0]
+        for row in range(first, last):
+            s = record_at(games[0], row)
+            set_up(s, d, players, variant)
+            run_chance(s, d, games[1], row, scratch[1])
+            for seat in range(players):
+                games[3][row, seat] = 0
+            look(s, d, games, scratch[0], row)
+
+    @long_kernel
+    def find_illegal(games: Any, actions: Words, first: int, last: int) -> int:
+        legal = games[4]
+        width = legal.shape[0] // games[0].shape[0]
+        for row in range(first, last):
+            action = actions[row]
+            if action < 0 or action >= 64 * width:
+                return row
+            if legal[width * row + (action >> 6)] >> (action & 63) & 1 == 0:
+                return row
+        return -1
+
+    @long_kernel
+    def step(
+        deck: Words, games: Any, told: Any, actions: Words, players: int, variant: int,
+        reward: int, scratch: Any, first: int, last: int,
+    ) -> None:  # fmt: skip
+        states, streams, seats, points = games[0], games[1], games[2], games[3]
+        rewards, ended = told[0], told[1]
+        d = deck.view(tables)[0]
+        for row in range(first, last):
+            s = record_at(states, row)
+            apply(s, d, seats[row], actions[row])
+            run_chance(s, d, streams, row, scratch[1])
+            ended[row] = False
+            for seat in range(players):
+                rewards[row, seat] = 0
+                if reward == _POINTS:
+                    now = total(s, d, seat)
+                    rewards[row, seat] = now - points[row, seat]
+                    points[row, seat] = now
+            if s.phase == OVER:
+                reward_end(s, d, told, players, reward, row)
+                set_up(s, d, players, variant)
+                run_chance(s, d, streams, row, scratch[1])
+                for seat in range(players):
+                    points[row, seat] = 0
+            look(s, d, games, scratch[0], row)
+
+    @long_kernel
+    def pick(games: Any, actions: Words, streams: Words, first: int, last: int) -> None:
+        legal = games[4]
+        width = legal.shape[0] // games[0].shape[0]
+        for row in range(first, last):
+            count = 0
+            for word in range(width * row, width * row + width):
+                count += popcount(legal[word])
+            n = below_at(streams, not_negative(4 * row), count)
+            word = width * row
+            while n >= popcount(legal[word]):
+                n -= popcount(legal[word])
+                word += 1
+            actions[row] = 64 * (word - width * row) + nth_bit(legal[word], n)
+
+    return BatchKernels(begin, find_illegal, step, pick)

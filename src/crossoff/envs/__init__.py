@@ -1,0 +1,46 @@
+"""The games in the words of those who train programs: PettingZoo, Gymnasium, and many at once.
+
+>>> from crossoff.envs import BatchEnv
+>>> games = BatchEnv("one-card", 1000, players=3, seed=7)
+>>> games.step(games.random_actions())
+>>> games.masks.shape
+(1000, 35)
+
+`BatchEnv` needs nothing else; the others need `pip install 'crossoff[rl]'`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from crossoff.core.extras import need
+
+if TYPE_CHECKING:
+    from crossoff.envs.aec import AecGame, env, raw_env
+    from crossoff.envs.parallel import ParallelGame, parallel_env
+    from crossoff.envs.solo import SoloGame
+    from crossoff.envs.vector import BatchEnv
+
+__all__ = ["AecGame", "BatchEnv", "ParallelGame", "SoloGame", "env", "parallel_env", "raw_env"]
+
+_HOME = {
+    "AecGame": ("aec", "pettingzoo"),
+    "BatchEnv": ("vector", ""),
+    "ParallelGame": ("parallel", "pettingzoo"),
+    "SoloGame": ("solo", "gymnasium"),
+    "env": ("aec", "pettingzoo"),
+    "parallel_env": ("parallel", "pettingzoo"),
+    "raw_env": ("aec", "pettingzoo"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import on first use, and say which extra is missing."""
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import importlib
+
+    module, package = _HOME[name]
+    if package:
+        need(package, extra="rl")
+    return getattr(importlib.import_module(f"{__name__}.{module}"), name)

@@ -1,0 +1,122 @@
+"""PettingZoo, one agent at a time (AEC).
+
+Seats that decide at the same time are asked one after the other, and none is shown what another
+has already decided.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from gymnasium.error import ResetNeeded
+from gymnasium.spaces import Space
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+
+from crossoff.core.contract import Seat
+from crossoff.core.deckfile import STANDARD
+from crossoff.envs.drawing import MODES
+from crossoff.envs.game import Playing
+
+__all__ = ["AecGame", "env", "raw_env"]
+
+
+class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no types
+    """A game for PettingZoo. `reward` is points, score, win or margin; further arguments are the
+    game's own options, such as `variant="advanced"`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "crossoff_v1",
+        "render_modes": list(MODES),
+        "render_fps": 2,
+        "is_parallelizable": False,  # `ParallelGame` is
+    }
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        *,
+        reward: str = "score",
+        render_mode: str | None = None,
+        deck: str | Path | dict[str, Any] = STANDARD,
+        **options: str,
+    ) -> None:
+        super().__init__()
+        self._playing = playing = Playing(
+            game, players, reward=reward, render_mode=render_mode, deck=deck, options=options
+        )
+        self.render_mode = render_mode
+        self.possible_agents = list(playing.names)
+        self.agents: list[str] = []
+        self.cards = playing.observer.cards  # what is printed on each card
+        self.observation_spaces = {name: playing.observation_space() for name in playing.names}
+        self.action_spaces = {name: playing.action_space() for name in playing.names}
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; the same seed gives the same luck."""
+        self._playing.reset(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self.agent_selection = self._next()
+
+    def _next(self) -> str:
+        return self._playing.names[self._playing.now.actors()[0]]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self._playing.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """Carry out the action of the agent that is asked."""
+        if not self.agents:
+            raise ResetNeeded("the game is over: call reset()")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        earned = self._playing.act(Seat(self.possible_agents.index(agent)), action)
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+        if self._playing.now.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {
+                name: self._playing.info(seat) for seat, name in enumerate(self.possible_agents)
+            }
+        else:
+            self.agent_selection = self._next()
+        self._accumulate_rewards()
+        self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """The table as an onlooker sees it."""
+        return self._playing.render()
+
+
+def raw_env(game: str, players: int = 2, **arguments: Any) -> AecGame:
+    """The game without wrappers."""
+    return AecGame(game, players, **arguments)
+
+
+def env(game: str, players: int = 2, **arguments: Any) -> AECEnv[str, dict[str, Any], int]:
+    """The game in the wrappers that PettingZoo's own have: actions outside of the space and calls
+    in the wrong order are refused in the usual words.
+    """
+    wrapped: AECEnv[str, dict[str, Any], int] = OrderEnforcingWrapper(
+        AssertOutOfBoundsWrapper(raw_env(game, players, **arguments))
+    )
+    return wrapped

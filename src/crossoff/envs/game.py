@@ -1,0 +1,112 @@
+"""One game as every environment needs it: its luck, its rewards, what is shown of it."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from numpy.typing import NDArray
+
+from crossoff.core.contract import OutcomeId, Seat
+from crossoff.core.deckfile import STANDARD
+from crossoff.core.errors import IllegalAction
+from crossoff.core.observing import observer_of
+from crossoff.core.position import Position
+from crossoff.core.rng import stream
+from crossoff.envs.drawing import check_mode, drawn
+from crossoff.envs.rewards import check_reward, rewards
+from crossoff.play.match import new_game
+
+__all__ = ["Playing"]
+
+
+class Playing:
+    """A game that is played again and again, by the seats' actions and a seeded stream."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        *,
+        reward: str,
+        render_mode: str | None,
+        deck: str | Path | dict[str, Any] = STANDARD,
+        options: dict[str, str],
+    ) -> None:
+        self.start = new_game(game, players, options=options, deck=deck)
+        self.table = self.start.table
+        self.reward = check_reward(reward)
+        self.render_mode = check_mode(render_mode)
+        self.observer = observer_of(self.table)
+        self.names = [f"player_{seat}" for seat in range(players)]
+        self.seed: int | None = None
+        self.number = 0
+        self.position: Position | None = None
+
+    def observation_space(self, *, waits: bool = False) -> Dict:
+        """The space of `observe`."""
+        parts: dict[str, Space[Any]] = {
+            part.name: Box(0, part.high, part.shape, np.uint8) for part in self.observer.parts
+        }
+        actions = self.table.num_actions + waits
+        return Dict({"observation": Dict(parts), "action_mask": Box(0, 1, (actions,), np.int8)})
+
+    def action_space(self, *, waits: bool = False) -> Discrete:
+        """The space of actions; with one more, to wait, where all seats act in every step."""
+        return Discrete(self.table.num_actions + waits)
+
+    def reset(self, seed: int | None) -> None:
+        """A new game: the first of that seed, or the next of the seed that there was."""
+        if seed is not None or self.seed is None:
+            self.seed, self.number = secrets.randbits(63) if seed is None else seed, 0
+        self._luck = stream("environment", self.seed, "game", self.number)
+        self.number += 1
+        self.position = self.run_chance(self.start)
+
+    def draw(self, position: Position) -> OutcomeId:
+        """The outcome of the chance that is due."""
+        return position.draw(self._luck)
+
+    def run_chance(self, position: Position) -> Position:
+        """Draw until seats must decide or the game is over."""
+        while position.is_chance:
+            position = position.apply_chance(self.draw(position))
+        return position
+
+    @property
+    def now(self) -> Position:
+        """The position; ResetNeeded where there is none yet."""
+        if self.position is None:
+            raise ResetNeeded("call reset() first")
+        return self.position
+
+    def act(self, seat: Seat, action: Any) -> list[float]:
+        """Carry out an action, and the chance that follows; the rewards by seat."""
+        before = self.now
+        try:
+            after = before.apply(seat, int(action))
+        except (IllegalAction, TypeError) as error:
+            raise InvalidAction(f"{self.names[seat]}: {error}") from None
+        self.position = self.run_chance(after)
+        return rewards(self.reward, before.totals(), self.position)
+
+    def observe(self, seat: Seat | int) -> dict[str, Any]:
+        """What a seat may know, and which actions it has now."""
+        return {
+            "observation": self.observer.named(self.observer.observe(self.now, seat)),
+            "action_mask": self.observer.mask(self.now, seat),
+        }
+
+    def info(self, seat: Seat | int) -> dict[str, Any]:
+        """When the game is over, its result for a seat."""
+        if not self.now.is_over:
+            return {}
+        return {"score": self.now.totals()[seat], "won": seat in self.now.winners()}
+
+    def render(self, observer: Seat | None = None) -> str | NDArray[np.uint8] | None:
+        """The table as an observer sees it; by default an onlooker."""
+        return drawn(self.now, observer, self.names, self.render_mode)

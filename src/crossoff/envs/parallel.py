@@ -1,0 +1,119 @@
+"""PettingZoo, all agents at once (Parallel).
+
+In each step every seat that is asked takes one step of its decision. Seats that are not asked
+wait: that is the last action, and then their only one.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.spaces import Space
+from pettingzoo import ParallelEnv
+
+from crossoff.core.contract import Seat
+from crossoff.core.deckfile import STANDARD
+from crossoff.envs.drawing import MODES
+from crossoff.envs.game import Playing
+
+__all__ = ["ParallelGame", "parallel_env"]
+
+Each = dict[str, Any]
+
+
+class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no types
+    """A game for PettingZoo, with the arguments of `AecGame`."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "crossoff_v1",
+        "render_modes": list(MODES),
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        *,
+        reward: str = "score",
+        render_mode: str | None = None,
+        deck: str | Path | dict[str, Any] = STANDARD,
+        **options: str,
+    ) -> None:
+        self._playing = playing = Playing(
+            game, players, reward=reward, render_mode=render_mode, deck=deck, options=options
+        )
+        self.render_mode = render_mode
+        self.possible_agents = list(playing.names)
+        self.agents: list[str] = []
+        self.cards = playing.observer.cards  # what is printed on each card
+        self.wait = playing.table.num_actions
+        self.observation_spaces = {
+            name: playing.observation_space(waits=True) for name in playing.names
+        }
+        self.action_spaces = {name: playing.action_space(waits=True) for name in playing.names}
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Each, Each]:
+        """Begin a new game; the same seed gives the same luck."""
+        self._playing.reset(seed)
+        self.agents = list(self.possible_agents)
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def _observations(self) -> Each:
+        return {name: self._observe(seat) for seat, name in enumerate(self.possible_agents)}
+
+    def _observe(self, seat: int) -> dict[str, Any]:
+        seen = self._playing.observe(seat)
+        mask = seen["action_mask"]
+        seen["action_mask"] = np.append(mask, np.int8(not mask.any()))
+        return seen
+
+    def step(self, actions: dict[str, int]) -> tuple[Each, Each, Each, Each, Each]:
+        """Carry out the actions of all agents. Nothing is carried out if one of them is illegal."""
+        if not self.agents:
+            raise ResetNeeded("the game is over: call reset()")
+        playing, asked = self._playing, self._playing.now.actors()
+        for seat, name in enumerate(self.possible_agents):
+            self._check(Seat(seat), actions.get(name), asked)
+        earned = np.zeros(len(self.possible_agents))
+        for seat in asked:
+            earned += playing.act(seat, actions[playing.names[seat]])
+        is_over = playing.now.is_over
+        everybody, self.agents = self.agents, [] if is_over else self.agents
+        if self.render_mode == "human":
+            self.render()
+        return (
+            self._observations(),
+            dict(zip(everybody, earned.tolist(), strict=True)),
+            dict.fromkeys(everybody, is_over),
+            dict.fromkeys(everybody, False),
+            {name: playing.info(seat) for seat, name in enumerate(everybody)},
+        )
+
+    def _check(self, seat: Seat, action: Any, asked: tuple[Seat, ...]) -> None:
+        legal = self._playing.now.legal(seat) if seat in asked else [self.wait]
+        if action is None or action not in legal:
+            raise InvalidAction(
+                f"{self._playing.names[seat]}: expected one of {len(legal)} legal actions, "
+                f"got {action}"
+            )
+
+    def render(self) -> Any:
+        """The table as an onlooker sees it."""
+        return self._playing.render()
+
+
+def parallel_env(game: str, players: int = 2, **arguments: Any) -> ParallelGame:
+    """The game, by the name that PettingZoo's own have."""
+    return ParallelGame(game, players, **arguments)

@@ -1,0 +1,33 @@
+"""What a seat is rewarded with, by the names of `core.batch.REWARDS`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crossoff.core.batch import REWARDS
+from crossoff.core.position import Position
+
+__all__ = ["check_reward", "rewards"]
+
+
+def check_reward(kind: str) -> str:
+    """The kind itself; ValueError if there is no such."""
+    if kind not in REWARDS:
+        raise ValueError(f"a reward is {', '.join(REWARDS[:-1])} or {REWARDS[-1]}, not {kind!r}")
+    return kind
+
+
+def rewards(kind: str, before: Sequence[int], position: Position) -> list[float]:
+    """The reward of each seat for what has happened since `before`, the points then."""
+    totals = position.totals()
+    if kind == "points":
+        return [float(now - then) for now, then in zip(totals, before, strict=True)]
+    if not position.is_over:
+        return [0.0] * len(totals)
+    if kind == "score":
+        return [float(total) for total in totals]
+    if kind == "win":
+        winners = position.winners()
+        return [(seat in winners) / len(winners) for seat in range(len(totals))]
+    others = [max(totals[:seat] + totals[seat + 1 :]) for seat in range(len(totals))]
+    return [float(total - best) for total, best in zip(totals, others, strict=True)]

@@ -1,0 +1,129 @@
+"""Gymnasium: one seat against bots, on any deal or always the same one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.error import InvalidAction, ResetNeeded
+
+from crossoff.bots import load_bot
+from crossoff.core.contract import OutcomeId, Seat
+from crossoff.core.deckfile import STANDARD
+from crossoff.core.position import Position
+from crossoff.core.rng import stream
+from crossoff.envs.drawing import MODES
+from crossoff.envs.game import Playing
+from crossoff.play.deal import Deal
+from crossoff.play.player import Budget, Seen
+
+__all__ = ["SoloGame"]
+
+ILLEGAL = -1.0  # the reward of an action that the mask forbids
+
+
+class _Dealt(Playing):
+    """A game whose luck is that of one deal, however often it is played."""
+
+    deal: int | None = None
+
+    def draw(self, position: Position) -> OutcomeId:
+        if self.deal is None:
+            return super().draw(position)
+        return self._dealt.draw(position)
+
+    def reset(self, seed: int | None) -> None:
+        if self.deal is not None:
+            self._dealt = Deal(self.deal)
+        super().reset(seed)
+
+
+class SoloGame(gymnasium.Env[dict[str, Any], Any]):
+    """A seat of a game, against bots at the others.
+
+    With `deal` every game has the same cards and dice: a chase for the best score on that deal.
+    `iterations` is what bots that search may spend on a decision. Rewards and further arguments
+    are those of `AecGame`.
+
+    As Gymnasium's own environments do, it takes any action of the space: one that the mask forbids
+    changes nothing, costs a point, and `info["illegal"]` says so.
+    """
+
+    # Gymnasium reads this from the class, and calls it a variable of the object.
+    metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "silver-and-gold",
+        opponents: Sequence[str] = ("greedy",),
+        *,
+        seat: int = 0,
+        deal: int | None = None,
+        iterations: int | None = None,
+        reward: str = "points",
+        render_mode: str | None = None,
+        deck: str | Path | dict[str, Any] = STANDARD,
+        **options: str,
+    ) -> None:
+        self._playing = _Dealt(
+            game, len(opponents) + 1, reward=reward, render_mode=render_mode, deck=deck,
+            options=options,
+        )  # fmt: skip
+        self._playing.deal = deal
+        if not 0 <= seat <= len(opponents):
+            raise ValueError(f"a seat is 0 to {len(opponents)}, not {seat}")
+        self.seat = Seat(seat)
+        self._bots = [load_bot(name) for name in opponents]
+        self._bots.insert(seat, self._bots[0])  # never asked: it is the learner's seat
+        self._budget = Budget(iterations=iterations)
+        self.render_mode = render_mode
+        self.cards = self._playing.observer.cards  # what is printed on each card
+        self.observation_space = self._playing.observation_space()
+        self.action_space = self._playing.action_space()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a new game; the same seed gives the same luck, and the same bots."""
+        super().reset(seed=seed)
+        self._playing.reset(seed)
+        name = ("bots", self._playing.seed, self._playing.number)
+        self._streams = np.stack([stream(*name, seat) for seat in range(len(self._bots))])
+        self._let_bots_play()
+        return self._playing.observe(self.seat), {}
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Carry out an action, and all that the others do until this seat is asked again."""
+        playing = self._playing
+        if playing.now.is_over:
+            raise ResetNeeded("the game is over: call reset()")
+        if not self.action_space.contains(action):
+            raise InvalidAction(f"expected one of {self.action_space}, got {action!r}")
+        if int(action) not in playing.now.legal(self.seat):
+            return playing.observe(self.seat), ILLEGAL, False, False, {"illegal": True}
+        earned = playing.act(self.seat, action)[self.seat] + self._let_bots_play()
+        if self.render_mode == "human":
+            self.render()
+        over, info = playing.now.is_over, playing.info(self.seat)
+        return playing.observe(self.seat), earned, over, False, info
+
+    def _let_bots_play(self) -> float:
+        earned = 0.0
+        playing = self._playing
+        while not playing.now.is_over and self.seat not in playing.now.actors():
+            seat = playing.now.actors()[0]
+            view = Seen(playing.now.seen_by(seat), seat)
+            legal = playing.now.legal(seat)
+            choice = self._bots[seat].decide(view, legal, self._budget, self._streams[seat])
+            earned += playing.act(seat, choice)[self.seat]
+        return earned
+
+    def render(self) -> Any:
+        """The table as this seat sees it."""
+        return self._playing.render(self.seat)
+
+
+gymnasium.register("crossoff/Solo-v1", entry_point="crossoff.envs.solo:SoloGame")

@@ -1,0 +1,162 @@
+"""Thousands of games stepped at once in compiled code.
+
+A step is one decision in every game, by the seat that is asked there first. What the arrays say is
+about that seat: seats that decide at the same time are asked one after the other, and none is
+shown what another has already decided. A game that ends is followed by a new one within the step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from crossoff.core.batch import REWARDS, make_batch
+from crossoff.core.deckfile import STANDARD
+from crossoff.core.errors import IllegalAction
+from crossoff.core.observing import Bytes, observer_of
+from crossoff.core.position import Position
+from crossoff.core.rng import stream
+from crossoff.envs.rewards import check_reward
+from crossoff.play.match import new_game
+
+__all__ = ["BatchEnv"]
+
+
+class BatchEnv:
+    """Many games. The arrays belong to it and are filled anew by each step; copy what is to stay.
+
+    `seats` [n]: the seat that is asked. `rows` [n, bytes]: what it sees; `parts` are views of it by
+    name. `masks` [n, actions]: True for what it may do. After a step also `rewards` [n, players]
+    and `ended` [n]; where a game has ended, `finals` [n, players] are its points, and the other
+    arrays are already about the next game.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_games: int,
+        *,
+        players: int = 2,
+        seed: int = 0,
+        reward: str = "score",
+        threads: int = 1,
+        deck: str | Path | dict[str, Any] = STANDARD,
+        **options: str,
+    ) -> None:
+        if num_games < 1 or threads < 1:
+            raise ValueError(f"expected games and threads, got {num_games} and {threads}")
+        start = new_game(game, players, options=options, deck=deck)
+        self.table = table = start.table
+        self.num_games, self.players, self.threads = num_games, players, threads
+        self.num_actions = table.num_actions
+        self._reward = REWARDS.index(check_reward(reward))
+        self._variant = table.game.variant(table.options)
+        self._observer = observer = observer_of(table)
+        self.cards = observer.cards  # what is printed on each card
+        self._kernels = make_batch(observer.observing, table.game.score_items)
+        self._allocate()
+        self.reset(seed)
+
+    def _allocate(self) -> None:
+        n, players, observer = self.num_games, self.players, self._observer
+        self.seats = np.zeros(n, np.int64)
+        self.rewards = np.zeros((n, players), np.float32)
+        self.ended = np.zeros(n, np.bool_)
+        self.finals = np.zeros((n, players), np.int64)
+        rows, masks = np.zeros(n * observer.words, np.int64), np.zeros(n * observer.mask_words, int)
+        self.rows: Bytes = rows.view(np.uint8).reshape(n, -1)
+        self.masks: NDArray[np.bool_] = masks.view(np.bool_).reshape(n, -1)[:, : self.num_actions]
+        self.parts = observer.named(self.rows)
+        self._games = (
+            np.zeros(n, self.table.game.state),
+            np.zeros(4 * n, np.int64),
+            self.seats,
+            np.zeros((n, players), np.int64),
+            np.zeros(n * observer.legal_words, np.int64),
+            rows,
+            masks,
+        )
+        self._told = (self.rewards, self.ended, self.finals)
+        self._choosing = np.zeros(4 * n, np.int64)
+        self._actions = np.zeros(n, np.int64)
+        # A part of the games for each thread; memory that two of them share would slow them down.
+        edges = [n * part // self.threads for part in range(self.threads + 1)]
+        self._spans = list(pairwise(edges))
+        self._scratch = [
+            (np.zeros(1, self.table.game.state), np.zeros(16, np.int64)) for _ in self._spans
+        ]
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def _each(self, work: Callable[[Any, int, int], Any]) -> list[Any]:
+        parts = [
+            (scratch, first, last)
+            for scratch, (first, last) in zip(self._scratch, self._spans, strict=True)
+        ]
+        if self._pool is None:
+            return [work(*parts[0])]
+        return [done.result() for done in [self._pool.submit(work, *part) for part in parts]]
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin new games everywhere. Game k has the same luck whatever the number of games."""
+        for k in range(self.num_games):
+            place = slice(4 * k, 4 * k + 4)
+            self._games[1][place] = stream("batch", seed, "game", k)
+            self._choosing[place] = stream("batch", seed, "choices", k)
+        self.rewards[:], self.ended[:], self.finals[:] = 0, False, 0
+        begin, deck = self._kernels.begin, self.table.tables
+        self._each(
+            lambda scratch, first, last: begin(
+                deck, self._games, self.players, self._variant, scratch, first, last
+            )
+        )
+
+    def step(self, actions: ArrayLike) -> None:
+        """One decision in every game. IllegalAction names a game where it is none, and then
+        nothing has happened anywhere.
+        """
+        chosen = self._checked(actions)
+        find, step, deck = self._kernels.find_illegal, self._kernels.step, self.table.tables
+        found = self._each(lambda _, first, last: find(self._games, chosen, first, last))
+        for row in found:
+            if row >= 0:
+                count = int(self.masks[row].sum())
+                raise IllegalAction(
+                    f"game {row}: expected one of {count} legal actions, got {chosen[row]}"
+                )
+        self._each(
+            lambda scratch, first, last: step(
+                deck, self._games, self._told, chosen, self.players, self._variant, self._reward,
+                scratch, first, last,
+            )
+        )  # fmt: skip
+
+    def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
+        given = np.asarray(actions)
+        if given.shape != (self.num_games,):
+            raise ValueError(f"expected {self.num_games} actions, got an array of {given.shape}")
+        if not np.issubdtype(given.dtype, np.integer):
+            raise TypeError(f"expected actions that are integers, got {given.dtype}")
+        return np.ascontiguousarray(given, np.int64)
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A legal action for every game, each as likely; in an array that is used again."""
+        pick = self._kernels.pick
+        self._each(
+            lambda _, first, last: pick(self._games, self._actions, self._choosing, first, last)
+        )
+        return self._actions
+
+    def position(self, game: int) -> Position:
+        """One of the games as it is now."""
+        return Position.from_bytes(self.table, self._games[0][game].tobytes())
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()

@@ -1,0 +1,159 @@
+"""Everything on 1 Card as rows of small numbers, for programs that learn, as listed in
+docs/environments.md.
+
+Seats are told from the observer's own on, clockwise. Cards are told by number; what is printed on
+them does not change and is in `cards`, in whose rows a program looks them up.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crossoff.core.engine import Words
+from crossoff.core.jit import bit, kernel
+from crossoff.core.observing import Bytes, Observing, Part, not_negative, spread, wide
+from crossoff.games.one_card.choices import clockwise, num_rerolls, supply_mask, usable
+from crossoff.games.one_card.deck import Deck as CheckedDeck
+from crossoff.games.one_card.engine import KERNELS
+from crossoff.games.one_card.layout import (
+    COLORS,
+    HAND,
+    KEEP,
+    MAX_CARDS,
+    MAX_DICE,
+    MAX_SCORED,
+    NONE,
+    PASS,
+    SLOTS,
+    SUPPLY_SIZE,
+    TAKE,
+    TRIPLES,
+    Deck,
+    State,
+)
+
+__all__ = ["OBSERVING"]
+
+# The first word of each part; those with numbers for each seat are as long as there are seats.
+HAND_AT, DICE, UNSEEN, SEATS = 1, 2, 7, 15
+SEAT = 1 + SLOTS  # words for each seat
+TOP = 127  # points of decks that nobody would print stop here
+NUMBER = 6  # where in the word of a card in front of a seat its number is
+
+
+def words(players: int) -> int:
+    """Words in a row."""
+    return SEATS + SEAT * players
+
+
+def parts(players: int) -> tuple[Part, ...]:
+    """The parts of an observation."""
+    cards_at = 8 * (SEATS + players)
+    pitch = (8 * SLOTS, 8)
+    return (
+        Part("phase", 0, (3,), 1),
+        Part("table", 3, (2,), TOP),
+        Part("supply", 5, (SUPPLY_SIZE,), MAX_CARDS),
+        Part("hand", 8 * HAND_AT, (HAND,), MAX_CARDS),
+        Part("dice", 8 * DICE, (MAX_DICE, COLORS), 1, (8, 1)),
+        Part("unseen", 8 * UNSEEN, (MAX_CARDS,), 1),
+        Part("seats", 8 * SEATS, (players, 4), TOP, (8, 1)),
+        Part("cards", cards_at + NUMBER, (players, SLOTS), MAX_CARDS, pitch),
+        Part("free", cards_at, (players, SLOTS, COLORS), 7, (*pitch, 1)),
+    )
+
+
+def cards(deck: CheckedDeck) -> Bytes:
+    """What is printed on each card: the boxes of each colour and which rows have a sun; the last
+    row is no card. [cards + 1, 12]
+    """
+    rows = np.zeros((len(deck.cards) + 1, 2 * COLORS), np.uint8)
+    for row, card in zip(rows, deck.cards, strict=False):
+        row[:COLORS] = card.rows
+        row[COLORS:] = [color in card.suns for color in range(COLORS)]
+    return rows
+
+
+@kernel
+def shown(d: Deck, card: int) -> int:
+    """A card by its row in `cards`."""
+    return d.num_cards if card == NONE else wide(card)
+
+
+@kernel
+def put_table(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
+    """What does not belong to one seat."""
+    first = bit(8 * max(s.phase, 0)) >> 8  # 1 in the place of the phase that asks seats, if any
+    first |= (d.rolls - s.rolls) << 24 | wide(s.used) << 32
+    for k in range(SUPPLY_SIZE):
+        first |= shown(d, s.supply[k]) << (40 + 8 * k)
+    out[at] = first
+    numbers = 0
+    for k in range(HAND):
+        numbers |= shown(d, s.hand[seat, k]) << (8 * k)
+    out[at + HAND_AT] = numbers
+    for die in range(MAX_DICE):
+        out[at + DICE + die] = bit(8 * s.dice[die]) if s.dice[die] != NONE else 0
+    spread(s.unseen, out, at + UNSEEN)
+
+
+@kernel
+def seat_word(s: State, seat: int) -> int:
+    """Is asked, rolls, cards scored, their points."""
+    points = 0
+    for k in range(MAX_SCORED):
+        points += wide(s.points[seat, k])
+    word = wide(s.waiting) >> seat & 1 | wide(s.active == seat) << 8
+    return word | wide(s.num_scored[seat]) << 16 | min(points, TOP) << 24
+
+
+@kernel
+def card_word(s: State, d: Deck, seat: int, k: int) -> int:
+    """The free boxes of a card, colour by colour, and its number."""
+    free = wide(s.free[seat, k])
+    word = shown(d, s.cards[seat, k]) << (8 * NUMBER)
+    for color in range(COLORS):
+        word |= (free >> (4 * color) & 0xF) << (8 * color)
+    return word
+
+
+@kernel
+def observe(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
+    """The whole row, for a seat. Nothing that is hidden from it is in `s` any more."""
+    at = not_negative(at)
+    put_table(s, d, seat, out, at)
+    cards_at = at + SEATS + s.players
+    for step in range(s.players):
+        other = not_negative(clockwise(s, seat, step))
+        out[at + SEATS + step] = seat_word(s, other)
+        for k in range(SLOTS):
+            out[cards_at + SLOTS * step + k] = card_word(s, d, other, k)
+
+
+@kernel
+def has_secrets(s: State, seat: int) -> bool:
+    """Whether others hold cards that this seat may not know (C7.2)."""
+    return bool(s.phase == KEEP)
+
+
+@kernel
+def legal_words(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
+    """The legal actions of an acting seat as bits of one word."""
+    if s.phase == KEEP:
+        out[at] = bit(TRIPLES.shape[0]) - 1
+    elif s.phase == TAKE:
+        out[at] = supply_mask(s)
+    else:
+        # Passing and, one after the other, every set of dice that may be rolled again.
+        out[at] = usable(s, seat) | (bit(1 + num_rerolls(s, d, seat)) - 1) << PASS
+
+
+OBSERVING = Observing(
+    kernels=KERNELS,
+    words=words,
+    parts=parts,
+    cards=cards,
+    has_secrets=has_secrets,
+    observe=observe,
+    legal_words=legal_words,
+)

@@ -1,0 +1,39 @@
+"""What others may have decided or hold, where a seat cannot know it: one way it may be."""
+
+from __future__ import annotations
+
+from crossoff.core.contract import Seat
+from crossoff.core.jit import nth_bit
+from crossoff.core.position import Position
+from crossoff.core.rng import RngState, below
+from crossoff.games.silver_gold.layout import HAND, KEEP, MARK, STATE
+
+__all__ = ["guess"]
+
+
+def guess(position: Position, seat: Seat, rng: RngState) -> Position:
+    """A position that looks the same to a seat that is asked, with nothing left out: hands of
+    unseen maps, and any decision of those who are ready. `position` is as the seat may know it.
+    """
+    table, buf = position.table, position.buffer()
+    s = buf.view(STATE)[0]
+    if s.phase not in (KEEP, MARK):
+        return position
+    ready = []
+    for other in range(table.players):
+        if other == seat:
+            continue
+        is_asked = s.phase == KEEP or (s.free[other, 0] | s.free[other, 1]) != 0
+        if is_asked and not int(s.waiting) >> other & 1:
+            ready.append(other)
+            s.waiting |= 1 << other
+        for k in range(HAND if s.phase == KEEP else 0):
+            unseen = int(s.unseen)
+            card = nth_bit(unseen, below(rng, unseen.bit_count()))
+            s.hand[other, k] = card
+            s.unseen = unseen & ~(1 << card)
+    position = Position(table, buf, int(table.engine.status(buf)))
+    for other in ready:
+        while legal := position.legal(other):
+            position = position.apply(other, legal[below(rng, len(legal))])
+    return position

@@ -1,0 +1,186 @@
+"""Silver & Gold as rows of small numbers, for programs that learn. docs/environments.md lists them.
+
+Seats are told from the observer's own on, clockwise. Maps are told by number; what is printed on
+them does not change and is in `cards`, in whose rows a program looks them up.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crossoff.core.engine import Words
+from crossoff.core.jit import bit, kernel
+from crossoff.core.observing import Bytes, Observing, Part, not_negative, spread, spread_byte, wide
+from crossoff.games.silver_gold.choices import clockwise, open_choices
+from crossoff.games.silver_gold.deck import Deck as CheckedDeck
+from crossoff.games.silver_gold.engine import KERNELS
+from crossoff.games.silver_gold.kernel import palm_value
+from crossoff.games.silver_gold.layout import (
+    DISPLAY_SIZE,
+    HAND,
+    KEEP,
+    MARK,
+    MAX_COIN_ROWS,
+    MAX_COLORS,
+    MAX_MAPS,
+    MAX_PALMS,
+    MAX_PATTERNS,
+    NONE,
+    PAIRS,
+    PILE,
+    SLOTS,
+    Deck,
+    State,
+)
+
+__all__ = ["OBSERVING"]
+
+FIELDS = 16
+# The first word of each part; those with numbers for each seat are as long as there are seats.
+PATTERN, EXPEDITIONS, DISPLAY_AND_HAND, MAPS, UNSEEN, SEATS = 1, 2, 3, 4, 5, 13
+SET = 8  # words of a set of maps
+FREE = SLOTS * FIELDS // 8  # words of a seat's free fields
+SEAT = 1 + FREE + SET  # words for each seat
+TOP = 127  # numbers of decks that nobody would print stop here
+
+
+def words(players: int) -> int:
+    """Words in a row."""
+    return SEATS + SEAT * players
+
+
+def parts(players: int) -> tuple[Part, ...]:
+    """The parts of an observation."""
+    free = 8 * (SEATS + players)
+    return (
+        Part("phase", 0, (3,), 1),
+        Part("table", 3, (5,), TOP),
+        Part("pattern", 8 * PATTERN, (MAX_PATTERNS,), 1),
+        Part("expeditions", 8 * EXPEDITIONS, (MAX_PATTERNS,), TOP),
+        Part("display", 8 * DISPLAY_AND_HAND, (DISPLAY_SIZE,), MAX_MAPS),
+        Part("hand", 8 * DISPLAY_AND_HAND + DISPLAY_SIZE, (HAND,), MAX_MAPS),
+        Part("maps", 8 * MAPS, (players, SLOTS), MAX_MAPS),
+        Part("unseen", 8 * UNSEEN, (MAX_MAPS,), 1),
+        Part("seats", 8 * SEATS, (players, 8), TOP),
+        Part("free", free, (players, SLOTS, FIELDS), 1),
+        Part("completed", free + 8 * FREE * players, (players, MAX_MAPS), 1, (8 * SET, 1)),
+    )
+
+
+def cards(deck: CheckedDeck) -> Bytes:
+    """What is printed on each map; the last row is no map. [maps + 1, 78]
+
+    Four times 16 fields (land, crosses, coins, palms), its colour and the colour that its seal
+    pays for (one of six each), its points and those of its seal.
+    """
+    rows = np.zeros((len(deck.maps) + 1, 4 * FIELDS + 2 * MAX_COLORS + 2), np.uint8)
+    for row, card in zip(rows, deck.maps, strict=False):
+        masks = (card.land_mask, card.cross_mask, card.coin_mask, card.palm_mask)
+        row[: 4 * FIELDS] = (np.array(masks)[:, None] >> np.arange(FIELDS) & 1).ravel()
+        row[4 * FIELDS + card.color] = 1
+        row[-2] = card.points
+        if card.seal is not None:
+            row[4 * FIELDS + MAX_COLORS + card.seal] = 1
+            row[-1] = deck.seal_points[card.seal]
+    return rows
+
+
+@kernel
+def shown(d: Deck, card: int) -> int:
+    """A map by its row in `cards`."""
+    return d.num_maps if card == NONE else wide(card)
+
+
+@kernel
+def put_table(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
+    """What does not belong to one seat."""
+    left = d.num_cups - s.num_cups_taken
+    cup = d.cups[s.num_cups_taken] if left > 0 else 0
+    first = bit(8 * max(s.phase, 0)) >> 8  # 1 in the place of the phase that asks seats, if any
+    first |= wide(s.turn) << 24 | left << 32 | cup << 40
+    out[at] = first | min(wide(palm_value(s, d)), TOP) << 48 | max(wide(s.owed), 0) << 56
+    out[at + PATTERN] = bit(8 * s.pattern) if s.pattern != NONE else 0
+    expeditions = 0
+    for pattern in range(MAX_PATTERNS):
+        expeditions |= wide(s.left[pattern]) << (8 * pattern)
+    out[at + EXPEDITIONS] = expeditions
+    numbers = 0
+    for k in range(DISPLAY_SIZE):
+        numbers |= shown(d, s.display[k]) << (8 * k)
+        numbers |= shown(d, s.hand[seat, k]) << (8 * (DISPLAY_SIZE + k))
+    out[at + DISPLAY_AND_HAND] = numbers
+    spread(s.unseen, out, at + UNSEEN)
+
+
+@kernel
+def seat_word(s: State, seat: int) -> int:
+    """Is asked, starts, extras owed, coins, cups, their points, palms, their points."""
+    cups = 0
+    for k in range(MAX_COIN_ROWS):
+        cups += wide(s.cups[seat, k])
+    palms = 0
+    for k in range(MAX_PALMS):
+        palms += wide(s.palms[seat, k])
+    word = wide(s.waiting) >> seat & 1 | wide(s.start == seat) << 8
+    word |= wide(s.extras[seat]) << 16 | min(wide(s.coins[seat]), TOP) << 24
+    word |= wide(s.num_cups[seat]) << 32 | min(cups, TOP) << 40
+    return word | min(wide(s.num_palms[seat]), TOP) << 48 | min(palms, TOP) << 56
+
+
+@kernel
+def observe(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
+    """The whole row, for a seat. Nothing that is hidden from it is in `s` any more."""
+    at = not_negative(at)
+    put_table(s, d, seat, out, at)
+    free_at = at + SEATS + s.players
+    set_at = free_at + FREE * s.players
+    numbers = 0
+    for step in range(s.players):
+        other = not_negative(clockwise(s, seat, step))
+        out[at + SEATS + step] = seat_word(s, other)
+        for k in range(SLOTS):
+            numbers |= shown(d, s.maps[other, k]) << (8 * (SLOTS * step + k))
+            free = s.free[other, k]
+            out[free_at + FREE * step + 2 * k] = spread_byte(free)
+            out[free_at + FREE * step + 2 * k + 1] = spread_byte(free >> 8)
+        spread(s.completed[other], out, set_at + SET * step)
+    out[at + MAPS] = numbers
+
+
+@kernel
+def has_secrets(s: State, seat: int) -> bool:
+    """Whether others hold cards, or have decided, what this seat may not know (S8)."""
+    if s.phase != MARK:
+        return bool(s.phase == KEEP)
+    for p in range(s.players):
+        if p != seat and s.marked[p, 0] | s.marked[p, 1] | s.extras[p] != 0:
+            return True
+    return False
+
+
+@kernel
+def legal_words(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
+    """The legal actions of an acting seat as bits: a word for each of its maps while it marks."""
+    if s.phase == MARK:
+        out[at] = open_choices(s, d, seat, 0)
+        out[at + 1] = open_choices(s, d, seat, 1)
+        return
+    out[at + 1] = 0
+    if s.phase == KEEP:
+        out[at] = bit(PAIRS.shape[0]) - 1
+        return
+    out[at] = bit(PILE) if s.unseen != 0 else 0
+    for k in range(DISPLAY_SIZE):
+        if s.display[k] != NONE:
+            out[at] |= bit(k)
+
+
+OBSERVING = Observing(
+    kernels=KERNELS,
+    words=words,
+    parts=parts,
+    cards=cards,
+    has_secrets=has_secrets,
+    observe=observe,
+    legal_words=legal_words,
+)

@@ -1,0 +1,188 @@
+"""Both games registered with OpenSpiel, as `crossoff_silver_and_gold` and `crossoff_one_card`.
+
+Chance is explicit, one draw at a time. Seats that decide at the same time are asked one after the
+other and are shown nothing of what the others have decided, which is the same game, and one that
+all of OpenSpiel's algorithms for sequential games of imperfect information can play.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from crossoff.core.contract import Game, Seat
+from crossoff.core.observing import observer_of
+from crossoff.core.position import Position
+from crossoff.core.registry import game_names, load_game
+from crossoff.core.rng import RngState, stream
+from crossoff.openspiel.moment import Moment
+from crossoff.play.match import new_game
+
+__all__ = ["RETURNS", "SpielGame", "SpielObserver", "SpielState", "spiel_name"]
+
+#: What a game returns to each seat: its points, an equal part of a win, or its lead in points.
+RETURNS = ("score", "win", "margin")
+MAX_POINTS = 400.0
+# Games of dice have no longest; a thousand steps is many times what any of millions have taken.
+MAX_STEPS = 4000
+
+
+def spiel_name(game: str) -> str:
+    """The name under which OpenSpiel knows a game."""
+    return f"crossoff_{game.replace('-', '_')}"
+
+
+def _type_of(game: Game) -> Any:
+    kinds = pyspiel.GameType
+    options = {name: values[0] for name, values in game.options.items()}
+    return kinds(
+        short_name=spiel_name(game.name),
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.players[0], "returns": RETURNS[0], **options},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc] # has no types
+    """A game of ours for OpenSpiel; `ours` says which."""
+
+    ours: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game, given = self.ours, dict(params or {})
+        players = int(given.get("players", game.players[0]))
+        self.returned = str(given.get("returns", RETURNS[0]))
+        if self.returned not in RETURNS:
+            raise ValueError(f"returns are {', '.join(RETURNS)}, not {self.returned!r}")
+        options = {name: str(given[name]) for name in game.options if name in given}
+        self.start = new_game(game.name, players, options=options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.num_actions,
+            max_chance_outcomes=game.num_outcomes,
+            num_players=players,
+            min_utility=-MAX_POINTS if self.returned == "margin" else 0.0,
+            max_utility=1.0 if self.returned == "win" else MAX_POINTS,
+            max_game_length=MAX_STEPS,
+        )
+        super().__init__(_type_of(game), info, given)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self, self.start)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        if params:
+            raise ValueError(f"there are no parameters of observations, but got {params}")
+        return SpielObserver(self.start, recalls=bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
+    """A position for OpenSpiel."""
+
+    def __init__(self, game: SpielGame, position: Position) -> None:
+        super().__init__(game)
+        self.moment = Moment(position)
+
+    @property
+    def position(self) -> Position:
+        return self.moment.position
+
+    def current_player(self) -> int:
+        position = self.position
+        if position.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if position.is_chance else int(position.actors()[0])
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [int(action) for action in self.position.legal(player)]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(int(outcome), p) for outcome, p in self.position.chance().items()]
+
+    def _apply_action(self, action: int) -> None:
+        self.moment = self.moment.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        notation = self.position.game.notation
+        return notation.decision_text(self.position, Seat(player), [action])  # type: ignore[list-item]
+
+    def is_terminal(self) -> bool:
+        return self.position.is_over
+
+    def returns(self) -> list[float]:
+        position = self.position
+        totals = position.totals()
+        if not position.is_over:
+            return [0.0] * len(totals)
+        kind = self.get_game().returned
+        if kind == "win":
+            winners = position.winners()
+            return [(seat in winners) / len(winners) for seat in range(len(totals))]
+        if kind == "margin":
+            best = [max(totals[:seat] + totals[seat + 1 :]) for seat in range(len(totals))]
+            return [float(mine - other) for mine, other in zip(totals, best, strict=True)]
+        return [float(total) for total in totals]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state that looks the same to the player who is asked, with all that it cannot know
+        drawn anew. `sampler` gives numbers from 0 to 1.
+        """
+        return self.guessed(player, stream("resample", sampler()))
+
+    def guessed(self, player: int, rng: RngState) -> SpielState:
+        """The same with a stream of ours."""
+        known = self.position.seen_by(player)
+        return SpielState(self.get_game(), known.game.guess(known, Seat(player), rng))
+
+    def __str__(self) -> str:
+        names = [f"player {seat}" for seat in range(self.position.table.players)]
+        text = self.position.game.picture(self.position, names)
+        # A picture does not tell all: a digest of the whole makes different states differ.
+        return f"{text}\n{self.position.to_bytes().hex()}"
+
+
+class SpielObserver:
+    """What a player sees, as OpenSpiel's observers tell it."""
+
+    def __init__(self, start: Position, *, recalls: bool) -> None:
+        self._recalls = recalls
+        self._observer = observer_of(start.table)
+        sizes = [int(np.prod(part.shape)) for part in self._observer.parts]
+        self.tensor = np.zeros(sum(sizes), np.float32)
+        self.dict = {}
+        at = 0
+        for part, size in zip(self._observer.parts, sizes, strict=True):
+            self.dict[part.name] = self.tensor[at : at + size].reshape(part.shape)
+            at += size
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        row = self._observer.observe(state.position, player)
+        for name, part in self._observer.named(row).items():
+            self.dict[name][...] = part
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        moment = state.moment
+        return moment.told(player) if self._recalls else moment.observation(player)
+
+
+def _register(game: Game) -> None:
+    # A class of its own and not a function: OpenSpiel lets go of what it was given only after
+    # Python has ended, and a function would then be the last reference to itself.
+    pyspiel.register_game(_type_of(game), type("SpielGame", (SpielGame,), {"ours": game}))
+
+
+for _name in game_names():
+    _register(load_game(_name))

@@ -1,0 +1,88 @@
+"""A point of a game with the way that led to it, as OpenSpiel's states hold it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from crossoff.core.contract import Seat
+from crossoff.core.observing import observer_of
+from crossoff.core.position import Position
+from crossoff.play.match import new_game
+
+__all__ = ["Moment"]
+
+
+class Moment:
+    """Immutable, so that a copy of an OpenSpiel state, which copies all it holds, shares it."""
+
+    __slots__ = ("_parent", "_told", "_what", "_who", "position")
+
+    def __init__(
+        self,
+        position: Position,
+        parent: Moment | None = None,
+        who: Seat | None = None,
+        what: int = 0,
+    ) -> None:
+        self.position = position
+        self._parent = parent
+        self._who, self._what = who, what
+        self._told: dict[int, str] = {}
+
+    def __deepcopy__(self, memo: Any) -> Moment:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it is stored: where it began, and the steps from there."""
+        steps: list[int] = []
+        moment = self
+        while moment._parent is not None:
+            steps.append(moment._what)
+            moment = moment._parent
+        table = self.position.table
+        options = tuple(table.options.items())
+        first = moment.position.to_bytes()
+        return _retrace, (table.game.name, table.players, options, first, tuple(reversed(steps)))
+
+    def after(self, action: int) -> Moment:
+        """The moment after an action of the seat that is asked first, or a draw."""
+        position = self.position
+        if position.is_chance:
+            return Moment(position.apply_chance(action), self, None, action)
+        seat = position.actors()[0]
+        return Moment(position.apply(seat, action), self, seat, action)
+
+    def observation(self, seat: int) -> str:
+        """What a seat may know now."""
+        return observer_of(self.position.table).observe(self.position, seat).tobytes().hex()
+
+    def told(self, seat: int) -> str:
+        """All that a seat has seen and decided so far, as a digest: equal for equal ways, and
+        found when it is first asked for.
+        """
+        chain: list[Moment] = []
+        moment: Moment | None = self
+        while moment is not None and seat not in moment._told:
+            chain.append(moment)
+            moment = moment._parent
+        text = "" if moment is None else moment._told[seat]
+        for step in reversed(chain):
+            decided = step._what if step._who == seat else ""
+            whole = f"{text} {decided} {step.observation(seat)}"
+            text = step._told[seat] = hashlib.sha256(whole.encode()).hexdigest()
+        return text
+
+
+def _retrace(
+    game: str,
+    players: int,
+    options: tuple[tuple[str, str], ...],
+    first: bytes,
+    steps: tuple[int, ...],
+) -> Moment:
+    table = new_game(game, players, options=dict(options)).table
+    moment = Moment(Position.from_bytes(table, first))
+    for step in steps:
+        moment = moment.after(step)
+    return moment

@@ -1,0 +1,247 @@
+"""The environments against the typed engine, step by step; what they hide; what they refuse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
+
+from crossoff import envs
+from crossoff.core.batch import REWARDS
+from crossoff.core.observing import observer_of
+from crossoff.core.position import Position
+from crossoff.core.rng import below, stream
+from crossoff.envs.rewards import rewards
+from crossoff.play.match import new_game
+from walks import Case, every_case, every_game, sample
+
+pytestmark = pytest.mark.once
+
+SOLO = "crossoff.envs.solo:crossoff/Solo-v1"
+
+
+def luck(seed: int, number: int = 0) -> Any:
+    return stream("environment", seed, "game", number)
+
+
+def assert_same_bytes(one: dict[str, Any], other: dict[str, Any]) -> None:
+    assert one.keys() == other.keys()
+    for name, part in one.items():
+        np.testing.assert_array_equal(part, other[name], name)
+
+
+# --- side by side
+
+
+@every_case
+@pytest.mark.parametrize("reward", REWARDS)
+def test_one_at_a_time_is_the_typed_game(case: Case, reward: str) -> None:
+    env = envs.raw_env(case.game, case.players, reward=reward, **dict(case.options))
+    env.reset(seed=5)
+    rng, choices = luck(5), stream("choices")
+    position = case.new().after_chance(rng)
+    while not position.is_over:
+        seat = position.actors()[0]
+        assert env.agent_selection == f"player_{seat}"
+        seen = env.observe(env.agent_selection)
+        legal = position.legal(seat)
+        assert np.flatnonzero(seen["action_mask"]).tolist() == legal
+        before = position.totals()
+        action = legal[below(choices, len(legal))]
+        env.step(action)
+        position = position.apply(seat, action).after_chance(rng)
+        assert list(env.rewards.values()) == rewards(reward, before, position)
+        assert set(env.terminations.values()) == {position.is_over}
+    winners = position.winners()
+    for number, points in enumerate(position.totals()):
+        assert env.infos[f"player_{number}"] == {"score": points, "won": number in winners}
+
+
+@every_case
+def test_all_at_once_is_the_typed_game(case: Case) -> None:
+    env = envs.parallel_env(case.game, case.players, reward="points", **dict(case.options))
+    seen, _ = env.reset(seed=5)
+    rng, choices = luck(5), stream("choices")
+    position = case.new().after_chance(rng)
+    earned = dict.fromkeys(env.agents, 0.0)
+    while env.agents:
+        asked = position.actors()
+        actions = dict.fromkeys(env.agents, env.wait)
+        for number, name in enumerate(env.agents):
+            legal = position.legal(number) if number in asked else [env.wait]
+            assert np.flatnonzero(seen[name]["action_mask"]).tolist() == legal
+            actions[name] = legal[below(choices, len(legal))]
+        for seat in asked:
+            position = position.apply(seat, actions[f"player_{seat}"]).after_chance(rng)
+        seen, gained, ended, cut, _ = env.step(actions)
+        for name, points in gained.items():
+            earned[name] += points
+        assert set(ended.values()) == {position.is_over}
+        assert set(cut.values()) == {False}
+    assert list(earned.values()) == position.totals()
+
+
+def test_rewards_add_up_to_what_they_are_called() -> None:
+    position = new_game("one-card", 3).after_chance(stream(2))
+    while not position.is_over:
+        seat = position.actors()[0]
+        position = position.apply(seat, position.greedy_action(seat)).after_chance(stream(2))
+    totals = position.totals()
+    assert rewards("score", [], position) == totals
+    assert sum(rewards("win", [], position)) == 1
+    best, second = sorted(totals)[-1], sorted(totals)[-2]
+    assert rewards("margin", [], position)[totals.index(best)] == best - second
+
+
+@every_case
+def test_observations_stay_within_their_space(case: Case) -> None:
+    env = envs.raw_env(case.game, case.players, **dict(case.options))
+    env.reset(seed=1)
+    space = env.observation_space("player_0")
+    observer = observer_of(case.new().table)
+    for position in sample(case):
+        for seat in range(case.players):
+            seen = observer.named(observer.observe(position, seat))
+            assert space["observation"].contains(seen)  # type: ignore[index]
+
+
+# --- what is refused
+
+
+@every_game
+def test_bad_arguments(name: str) -> None:
+    for make in (envs.env, envs.parallel_env):
+        with pytest.raises(ValueError, match="2 to 4 players"):
+            make(name, 7)
+        with pytest.raises(ValueError, match="unknown option"):
+            make(name, 2, colour="blue")
+        with pytest.raises(ValueError, match="a reward is"):
+            make(name, 2, reward="fame")
+        with pytest.raises(ValueError, match="a render mode is"):
+            make(name, 2, render_mode="smell")
+    with pytest.raises(ValueError, match="unknown game"):
+        envs.env("chess")
+    with pytest.raises(ValueError, match="option variant is"):
+        envs.env("one-card", variant="expert")
+    with pytest.raises(ValueError, match="unknown bot"):
+        envs.SoloGame(name, ("nobody",))
+    with pytest.raises(ValueError, match="a seat is"):
+        envs.SoloGame(name, ("greedy",), seat=2)
+
+
+def test_bad_steps_one_at_a_time() -> None:
+    env = envs.raw_env("silver-and-gold")
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.reset(seed=1)
+    before = env.observe("player_0")
+    for action in (6, -1, 10**30, None, "0b"):
+        with pytest.raises((InvalidAction, ValueError)):
+            env.step(action)  # type: ignore[arg-type]
+    assert_same_bytes(before["observation"], env.observe("player_0")["observation"])
+    for _ in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        if over:
+            with pytest.raises(ValueError, match="only valid action is None"):
+                env.step(0)
+        env.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
+    with pytest.raises(ResetNeeded):
+        env.step(None)
+    wrapped = envs.env("silver-and-gold")
+    wrapped.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        wrapped.step(1000)
+
+
+def test_bad_steps_all_at_once() -> None:
+    env = envs.parallel_env("silver-and-gold")
+    with pytest.raises(ResetNeeded):
+        env.step({})
+    before, _ = env.reset(seed=1)
+    for actions in ({"player_0": 0}, {"player_0": 0, "player_1": env.wait}, {}):
+        with pytest.raises(InvalidAction):
+            env.step(actions)
+    after, *_ = env.step({"player_0": 0, "player_1": 0})
+    assert before["player_0"]["action_mask"].sum() == 6 != after["player_0"]["action_mask"].sum()
+
+
+def test_bad_steps_alone() -> None:
+    env = envs.SoloGame("one-card")
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    seen, _ = env.reset(seed=1)
+    for action in (1000, -1, None, 1.5):
+        with pytest.raises(InvalidAction):
+            env.step(action)  # type: ignore[arg-type]
+    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    again, reward, over, _, info = env.step(illegal)
+    assert (reward, over, info) == (-1.0, False, {"illegal": True})
+    assert_same_bytes(seen["observation"], again["observation"])
+
+
+# --- seeds and deals
+
+
+def test_without_a_seed_the_next_game_is_another() -> None:
+    env = envs.raw_env("one-card")
+    env.reset(seed=1)
+    first = env.observe("player_0")["observation"]["unseen"]
+    env.reset()
+    assert (env.observe("player_0")["observation"]["unseen"] != first).any()
+    env.reset(seed=1)
+    assert (env.observe("player_0")["observation"]["unseen"] == first).all()
+
+
+def test_a_fixed_deal_comes_again() -> None:
+    def hands(deal: int | None) -> set[bytes]:
+        env = envs.SoloGame("silver-and-gold", deal=deal)
+        return {env.reset(seed=n)[0]["observation"]["hand"].tobytes() for n in range(4)}
+
+    assert len(hands(17)) == 1 and hands(17) != hands(18)
+    assert len(hands(None)) == 4
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_alone_plays_to_the_end_for_its_points(seat: int) -> None:
+    env = envs.SoloGame("one-card", ("greedy", "novice"), seat=seat, variant="advanced")
+    choices = stream("alone", seat)
+    seen, _ = env.reset(seed=3)
+    earned, over, info = 0.0, False, dict[str, Any]()
+    while not over:
+        legal = np.flatnonzero(seen["action_mask"])
+        seen, reward, over, _, info = env.step(int(legal[below(choices, len(legal))]))
+        earned += reward
+    assert earned == info["score"] > 0
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+# --- pictures
+
+
+def test_a_picture_as_text_and_as_an_image() -> None:
+    env = envs.raw_env("silver-and-gold", render_mode="ansi")
+    env.reset(seed=1)
+    text = env.render()
+    assert text.startswith("Silver & Gold") and "player_1" in text
+    image = envs.raw_env("silver-and-gold", render_mode="rgb_array")
+    image.reset(seed=1)
+    pixels = image.render()
+    lines = text.split("\n")
+    assert pixels.shape[0] > 8 * len(lines) and pixels.shape[1] > 5 * max(map(len, lines))
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) == 2
+
+
+def test_an_onlookers_picture_shows_no_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    position: Position = new_game("silver-and-gold", 2).after_chance(stream("environment", 1))
+    env = envs.raw_env("silver-and-gold", render_mode="ansi")
+    env.reset(seed=1)
+    assert " a b c d" not in env.render()
+    assert " a b c d" in position.game.picture(position, ["a", "b"])
+    solo = gymnasium.make(SOLO, game="silver-and-gold", render_mode="human")
+    solo.reset(seed=1)
+    solo.render()
+    assert capsys.readouterr().out.count(" a b c d") == 4  # our own maps

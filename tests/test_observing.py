@@ -1,0 +1,87 @@
+"""What programs that learn are shown: the right numbers, and nothing hidden from their seat."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crossoff.core.observing import observer_of
+from crossoff.core.rng import stream
+from crossoff.play.match import new_game
+from walks import Case, every_case, sample
+
+
+@every_case
+def test_an_observation_knows_no_more_than_its_seat(case: Case) -> None:
+    observer = observer_of(case.new().table)
+    for position in sample(case):
+        for seat in range(case.players):
+            known = position.seen_by(seat)
+            assert (observer.observe(position, seat) == observer.observe(known, seat)).all()
+
+
+@every_case
+def test_what_holds_no_secrets_is_known_to_the_seat_as_it_is(case: Case) -> None:
+    observing = observer_of(case.new().table).observing
+    for position in sample(case):
+        state = position.buffer().view(position.game.state)[0]
+        for seat in range(case.players) if position.actors() else ():
+            if not observing.has_secrets(state, seat):
+                assert position.seen_by(seat).to_bytes() == position.to_bytes()
+
+
+@every_case
+def test_a_sealed_decision_shows_only_that_it_is_made(case: Case) -> None:
+    observer = observer_of(case.new().table)
+    for position in sample(case):
+        actors = position.actors()
+        for other in actors if len(actors) > 1 else ():
+            seat = next(p for p in actors if p != other)
+            ready, owing = set[bytes](), {observer.observe(position, seat).tobytes()}
+            for action in position.legal(other):
+                after = position.apply(other, action)
+                looks = owing if other in after.actors() else ready
+                looks.add(observer.observe(after, seat).tobytes())
+            assert len(owing) == 1 and len(ready) <= 1
+
+
+@every_case
+def test_parts_do_not_overlap(case: Case) -> None:
+    observer = observer_of(case.new().table)
+    row = np.zeros(8 * observer.words, np.uint8)
+    for part in observer.parts:
+        part.of(row)[...] += 1
+    assert row.max() == 1
+    assert row.sum() == sum(np.prod(part.shape) for part in observer.parts)
+
+
+@every_case
+def test_masks_say_what_is_legal(case: Case) -> None:
+    observer = observer_of(case.new().table)
+    for position in sample(case):
+        for seat in range(case.players):
+            mask = observer.mask(position, seat)
+            assert np.flatnonzero(mask).tolist() == position.legal(seat)
+
+
+def test_an_observation_names_maps_by_their_row() -> None:
+    position = new_game("silver-and-gold", 2).after_chance(stream(1))
+    observer = observer_of(position.table)
+    seen = observer.named(observer.observe(position, 1))
+    assert seen["phase"].tolist() == [1, 0, 0]
+    assert seen["hand"].tolist() == position.state.hand[1].tolist()
+    assert (seen["maps"] == len(observer.cards) - 1).all()  # none yet
+    deck = position.table.deck
+    for number in seen["hand"]:
+        assert observer.cards[number, -2] == deck.maps[number].points
+        land = sum(int(is_land) << k for k, is_land in enumerate(observer.cards[number, :16]))
+        assert land == deck.maps[number].land_mask
+    assert not observer.cards[-1].any()
+
+
+def test_an_observation_begins_with_the_observer() -> None:
+    position = new_game("one-card", 3).after_chance(stream(1))
+    observer = observer_of(position.table)
+    for seat in range(3):
+        cards = observer.named(observer.observe(position, seat))["cards"]
+        expected = np.roll(position.state.cards[:3], -seat, axis=0)
+        assert (cards == np.where(expected < 0, 30, expected)).all()
