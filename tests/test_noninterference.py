@@ -105,7 +105,7 @@ def dealt_twice(table: Table, observer: int | None, seed: int) -> tuple[Began, B
             outcome = free[below(rng, len(free))]
         other.draw(outcome)
     assert one.lines != other.lines
-    return Began(one.lines), Began(other.lines)
+    return Began(tuple(one.lines)), Began(tuple(other.lines))
 
 
 async def begun(table: Table, began: Began) -> Room:

@@ -52,6 +52,14 @@ def test_C1_2_dice() -> None:
     assert position.actors() == (0,)
 
 
+def test_chance_counts_draws_that_are_equally_likely() -> None:
+    """C1.2, C2.1, C2.4: a card of the pile, a start player, a side of a die count once each."""
+    position = after("one-card", 2, "* deal 0 01 02", "* deal 1 03 04")
+    assert after("one-card", 2).weights() == [1] * 30 + [0] * 30
+    assert position.weights()[:3] == [1, 1, 0]
+    assert read(position, "* start 0").weights()[:7] == [1] * 6 + [0]
+
+
 # --- C2 Set-up
 
 

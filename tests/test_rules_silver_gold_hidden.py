@@ -45,6 +45,17 @@ def test_S8_1_the_expedition_cards_to_come() -> None:
     }  # fmt: skip
 
 
+def test_S8_1_chance_counts_draws_that_are_equally_likely() -> None:
+    """S8.1: every map of the pile and every seat that may start counts once, and every expedition
+    card that has not been seen.
+    """
+    dealt = after("silver-and-gold", 2, "* deal 0 P01 O03 G07 S02", "* deal 1 P02 O01 G01 S01")
+    assert sum(after("silver-and-gold", 2).weights()) == 47
+    laid = read(dealt, "0 keep P01 S02", "1 keep P02 S01", "* display S03 S04 S05 S06")
+    assert laid.weights()[:3] == [1, 1, 0]
+    assert sum(read(laid, "* start 0").weights()) == 8
+
+
 # --- S8.2
 
 
@@ -168,3 +179,31 @@ def test_S8_3_marks_of_earlier_turns_stay_open() -> None:
     assert position.view(1).seats[0].palms == [2]
     assert position.view(1).seats[0].maps[0].free == ["b1", "c1", "a2", "b2", "c2"]
     assert position.seen_by(1).state.num_palms[0] == 1
+
+
+def test_S8_3_where_nobody_has_marked_nothing_is_taken_back() -> None:
+    """S8.3: at the beginning of a turn everybody knows the whole position."""
+    position = maps_kept("S08 G01 / S04 G02 / O05 S05", display="P04 G06 S06 S07")
+    position = read(position, "* expedition I2")
+    for observer in OBSERVERS:
+        assert position.seen_by(observer).to_bytes() == position.to_bytes()
+
+
+def test_S8_3_marks_beside_an_empty_place_are_hidden_too() -> None:
+    """S8.3: a player whose first map was not replaced, and who has crossed off on the other."""
+    deck = map_deck("A gray .", "B gray ...", "C gray .", "D gray ...",
+                    "E gray .", "F gray .", "G gray .", "H gray .")  # fmt: skip
+    position = maps_kept("A B / C D", display="E F G H", deck=deck)
+    for pattern, mine, theirs, takes in (
+        ("I2", "A", "C", ("0 take E", "1 take F")),
+        ("I3", "E", "F", ("1 take G", "0 take H")),
+        ("I3", "H", "G", ()),
+    ):
+        position = turn(position, pattern, f"0 mark {mine} a1", f"1 mark {theirs} a1")
+        position = read(position, *takes)
+    position = read(position, "* expedition L3")
+    marked = decide(position, Seat(1), "mark D a1")
+    #  0: --   B . . .     1: --   D x . .
+    assert marked.view(1).seats[1].maps[-1].marked == ["a1"]
+    assert marked.view(0).seats[1].maps[-1].marked == []
+    assert marked.view(0).seats[1].maps[-1].free == ["a1", "b1", "c1"]

@@ -299,6 +299,7 @@ def test_S4_5_palms_after_the_last_box_write_nothing() -> None:
     #      # . . .
     assert position.view(0).seats[0].palms == [2, 2]
     assert position.scores()[0]["palms"] == 4
+    assert position.state.palms[0].tolist() == [2, 2, 0, 0, 0, 0]
 
 
 def test_S4_1_an_action_outside_the_maps_is_illegal() -> None:

@@ -168,6 +168,17 @@ def test_S7_4_most_points_win() -> None:
     assert position.winners() == (0,)
 
 
+def test_S7_4_seals_count_once_for_the_win() -> None:
+    """S7.3, S7.4: a gray map whose seal pays for itself, against a map and two coins."""
+    deck = map_deck("A gray .. gray", "B gray ...", "C purple oo", "D gray ...", spare=8)
+    position = maps_kept("A B / C D", display="Z1 Z2 Z3 Z4", deck=deck)
+    position = turn(position, "I2", "0 mark A a1 b1", "1 mark C a1 b1")
+    position = read(position, "0 take pile Z5", "1 take pile Z6")
+    #  0: A  # #  2, and 1 for its seal     1: C  # #  2, and 2 coins
+    assert position.totals() == [3, 4]
+    assert position.winners() == (1,)
+
+
 def tie(first: str, second: str) -> Position:
     """Three seats; 0 and 1 have completed one map of two fields each, in these colours."""
     deck = map_deck(

@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from crossoff.core.errors import IllegalAction
 from crossoff.core.position import Position
+from crossoff.games.silver_gold.layout import PILE
 from positions import drawn, fields, map_deck, maps_kept, quiet_turns, read, refused, turn
 
 
@@ -214,6 +218,8 @@ def test_S5_5_an_empty_pile() -> None:
     assert position.actors() == (0,)
     assert position.legal(0) == [0, 2, 3]
     refused(position, "0 take pile", "0 take pile Z5")
+    with pytest.raises(IllegalAction):
+        position.apply(0, PILE)
     position = read(position, "0 take Z4", "1 take Z5")
     assert on_display(position) == [None, None, "Z3", None]
     assert position.is_chance and position.view(0).phase == "expedition"

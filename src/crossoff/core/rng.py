@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from crossoff.core.jit import kernel
 
-__all__ = ["RngState", "below", "next32", "stream"]
+__all__ = ["RngState", "below", "below_at", "next32", "stream"]
 
 RngState: TypeAlias = NDArray[np.int64]  # [4]: a, b, c, counter, each below 2**32
 
@@ -25,26 +25,40 @@ _WORD = 1 << 32
 
 
 @kernel
-def next32(r: RngState) -> int:
-    """The next 32 random bits."""
-    a, b, c, counter = r[0], r[1], r[2], r[3]
+def next32_at(streams: RngState, at: int) -> int:
+    """The next 32 random bits of the stream that begins at `at`."""
+    a, b, c, counter = streams[at], streams[at + 1], streams[at + 2], streams[at + 3]
     out = (a + b + counter) & _LOW
-    r[0] = b ^ (b >> 9)
-    r[1] = (c + (c << 3)) & _LOW
-    r[2] = (((c << 21) | (c >> 11)) + out) & _LOW
-    r[3] = (counter + 1) & _LOW
+    streams[at] = b ^ (b >> 9)
+    streams[at + 1] = (c + (c << 3)) & _LOW
+    streams[at + 2] = (((c << 21) | (c >> 11)) + out) & _LOW
+    streams[at + 3] = (counter + 1) & _LOW
     return out
 
 
 @kernel
-def below(r: RngState, n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely (Lemire's method; n at most 2**31)."""
-    product = next32(r) * n
+def next32(r: RngState) -> int:
+    """The next 32 random bits."""
+    return next32_at(r, 0)
+
+
+@kernel
+def below_at(streams: RngState, at: int, n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely (Lemire's method; n at most 2**31), from
+    the stream that begins at `at`.
+    """
+    product = next32_at(streams, at) * n
     if product & _LOW < n:
         threshold = (_WORD - n) % n
         while product & _LOW < threshold:
-            product = next32(r) * n
+            product = next32_at(streams, at) * n
     return product >> 32
+
+
+@kernel
+def below(r: RngState, n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely."""
+    return below_at(r, 0, n)
 
 
 def stream(*name: object) -> RngState:

@@ -47,7 +47,7 @@ def draw(s: State, r: RngState) -> int:
 
 
 @kernel
-def roll_die(s: State, d: Deck, color: int) -> None:
+def roll_die(s: State, color: int) -> None:
     """The lowest die in the air comes down; after the last the roll can be used (C3.1)."""
     die = lowest_bit(s.pending)
     s.pending &= s.pending - 1
@@ -82,22 +82,19 @@ def deal(s: State, d: Deck, card: int) -> None:
 
 
 @kernel
-def stock(s: State, card: int) -> bool:
-    """Turn a card up on the first empty place of the supply; say whether the supply is then as
-    full as can be.
-    """
+def stock(s: State, card: int) -> None:
+    """Turn a card up on the first empty place of the supply."""
     k = 0
     while s.supply[k] != NONE:
         k += 1
     s.supply[k] = card
-    return k == SUPPLY_SIZE - 1 or s.unseen == 0
 
 
 @kernel
 def apply_chance_unchecked(s: State, d: Deck, outcome: int) -> None:
     """Carry out one draw."""
     if s.phase == ROLL:
-        roll_die(s, d, outcome)
+        roll_die(s, outcome)
         return
     if s.phase == START:
         s.active = outcome
@@ -110,7 +107,8 @@ def apply_chance_unchecked(s: State, d: Deck, outcome: int) -> None:
         lay_down(s, d, clockwise(s, s.active, s.used), outcome)
         finish_use(s, d)
     elif s.phase == SUPPLY:
-        if stock(s, outcome):
+        stock(s, outcome)
+        if s.supply[SUPPLY_SIZE - 1] != NONE:  # hands return more cards than it takes (C2.2)
             s.phase = START
     else:
         stock(s, outcome)
