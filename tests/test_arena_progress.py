@@ -70,7 +70,7 @@ def test_cut_off_anywhere_it_holds_its_whole_lines(
         ({"seed": 1}, "another seed: 0 there, 1 here"),
         ({"games": 10}, "another games: 8 there, 10 here"),
         ({"bots": ("greedy", "random")}, "another bots: random,greedy there, greedy,random here"),
-        ({"iterations": 5}, "another iterations: None there, 5 here"),
+        ({"iterations": 5}, "another iterations: none there, 5 here"),
         ({"options": {"x": "y"}}, "another options: none there, x=y here"),
         ({"records": True}, "another records: False there, True here"),
         ({"deck": {}}, "another deck$"),

@@ -13,10 +13,11 @@ from crossoff.arena.interval import Estimate
 from crossoff.arena.lineups import make_lineups, rounds, seatings
 from crossoff.arena.plan import Plan
 from crossoff.arena.plot import Scale, plot
-from crossoff.arena.report import heading, sections
+from crossoff.arena.report import sections
 from crossoff.arena.summary import Summary, summarize
 from crossoff.arena.tally import WHOLE_WIN, Tally
-from crossoff.cli.standings import notes
+from crossoff.cli.standings import heading, labels, notes
+from crossoff.texts import LANGUAGES, Texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -118,7 +119,7 @@ def test_one_deal() -> None:
     assert found.bots[0].wins == Estimate(1.0)
     assert "A single deal tells no intervals." in notes(found)
     assert sections(found)[0].rows[0][2] == "-"
-    ElementTree.fromstring(plot(found))
+    ElementTree.fromstring(plot(found, labels(found)))
 
 
 # --- for people ---
@@ -162,7 +163,7 @@ def texts(svg: str) -> list[str]:
 
 def test_the_picture_is_xml_with_a_dot_and_a_line_for_each_bot() -> None:
     found = summary(plan(2, "a", "<b> & co", "random", games=20))
-    svg = plot(found)
+    svg = plot(found, labels(found))
     root = ElementTree.fromstring(svg)
     assert root.tag == f"{SVG}svg"
     assert len(list(root.iter(f"{SVG}circle"))) == 3
@@ -178,7 +179,8 @@ def test_the_picture_is_xml_with_a_dot_and_a_line_for_each_bot() -> None:
 
 
 def test_the_picture_can_be_read_aloud_and_in_the_dark() -> None:
-    svg = plot(summary(plan(2, "a", "random", games=20)))
+    found = summary(plan(2, "a", "random", games=20))
+    svg = plot(found, labels(found))
     root = ElementTree.fromstring(svg)
     assert (root.attrib["role"], root.attrib["aria-labelledby"]) == ("img", "title desc")
     title, desc = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
@@ -190,6 +192,22 @@ def test_the_picture_can_be_read_aloud_and_in_the_dark() -> None:
     assert style is not None
     assert "@media (prefers-color-scheme: dark)" in (style.text or "")
     assert "http" not in svg.replace("http://www.w3.org/2000/svg", "")  # nothing from elsewhere
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_speaks_the_language_of_the_run(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CROSSOFF_LANGUAGE", language)
+    found = summary(plan(2, "a", "random", games=20))
+    svg = plot(found, labels(found))
+    said = Texts(language).say
+    shown = texts(svg)
+    assert shown[:2] == [said("cmd-plot-title"), heading(found)]
+    assert said("cmd-plot-axis", anchor="random") in shown
+    low, high = (f"{end:.0f}" for end in (found.bots[0].rating.low, found.bots[0].rating.high))
+    assert any(f"({said('cmd-span', low=low, high=high)})" in text for text in shown)
+    assert ElementTree.fromstring(svg).attrib["lang"].startswith(language)
 
 
 @pytest.mark.parametrize(

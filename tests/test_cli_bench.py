@@ -14,7 +14,7 @@ from crossoff.cli.main import run
 from crossoff.play.match import new_game
 
 GAMES = ("silver-and-gold", "one-card")
-KINDS = ("random", "bare step", "typed", "plain random")
+KINDS = ("random", "bare step", "typed", "batched", "plain random")
 CACHES = ("cold", "warm")
 
 
@@ -33,6 +33,8 @@ def test_the_figures_and_their_names(
     monkeypatch.setattr(figures, "_run", lambda command, variables: "12.5\n")
     monkeypatch.setattr(figures, "_GAMES", 1)
     monkeypatch.setattr(figures, "_COPIES", 10)
+    monkeypatch.setattr(figures, "_BATCHES", (2, 3))
+    monkeypatch.setattr(figures, "_BATCH_STEPS", 2)
     assert run(["bench", "--json", "--seconds", "0.001"]) == 0
     found = json.loads(capsys.readouterr().out)["figures"]
     check_figures(found)

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
-from cli_process import DATA, crossoff
+from cli_process import DATA, PLAIN, crossoff, on_terminal
 from crossoff.cli.main import run
 from crossoff.cli.show import ends_of_turns
 from crossoff.core.record import decode, replay
+from crossoff.texts import LANGUAGES, Texts
 
 SILVER_GOLD = DATA / "silver-and-gold-2.jsonl"
 ONE_CARD = DATA / "one-card-basic-2.jsonl"
 GAMES = sorted(DATA.glob("*.jsonl"))
+
+
+EachLanguage = pytest.mark.parametrize("language", LANGUAGES)
+EachGame = pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 
 
 def shown(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
@@ -22,22 +31,63 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def cards_of(seat: Any) -> set[str]:
+    """The ids of the cards in front of a seat."""
+    return {card.id for card in (seat.maps if hasattr(seat, "maps") else seat.cards)}
+
+
+@EachGame
 def test_every_turn_is_shown_as_it_ended(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = decode(path.read_bytes())
     positions = list(replay(record))
     ends = ends_of_turns(record.log)
     for turn in (0, 1, len(ends) // 2, len(ends) - 1):
-        position = positions[ends[turn]]
-        picture = position.game.picture(position, record.seats)
-        assert shown(capsys, path, "--turn", turn).endswith(picture + "\n")
+        view = positions[ends[turn]].view(None)
+        out = shown(capsys, path, "--turn", turn)
+        words = set(out.split())
+        for name, seat in zip(record.seats, view.seats, strict=True):
+            assert re.search(rf"^.*\b{name}  {seat.score['total']} point", out, re.MULTILINE)
+            assert cards_of(seat) <= words
+
+
+@EachGame
+@EachLanguage
+def test_it_is_the_same_drawing_in_every_language_and_80_columns_are_enough(
+    path: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    turns = len(ends_of_turns(decode(path.read_bytes()).log)) - 1
+    for turn in (0, 1, turns // 2, turns):
+        out = shown(capsys, path, "--turn", turn, "--language", language)
+        both = [text.partition("\n")[2] for text in (out, shown(capsys, path, "--turn", turn))]
+        for sign in "#.*oT":  # alone or in rows; words, and what stands beside what, may differ
+            rows = [re.findall(rf"(?<![\w.]){re.escape(sign)}+(?![\w.])", text) for text in both]
+            assert sorted(rows[0]) == sorted(rows[1])
+        assert max(map(cell_len, out.splitlines()[1:])) <= 80
+        assert Texts(language).say("oc-title" if "card" in path.stem else "sg-title") in out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such terminals")
+def test_on_a_terminal_it_is_in_colour_and_says_the_same() -> None:
+    code, out = on_terminal("show", SILVER_GOLD, "--turn", 9)
+    assert code == 0
+    assert "\x1b[" in out
+    bare = re.sub(r"\x1b\[[\d;]*m", "", out).replace("\r\n", "\n")
+    assert without_ends(bare) == without_ends(crossoff("show", SILVER_GOLD, "--turn", 9).stdout)
+    variables = {**PLAIN, "NO_COLOR": "1"}
+    plain = on_terminal("show", SILVER_GOLD, "--turn", 9, variables=variables)[1]
+    assert not re.search(r"\x1b\[[\d;]*(3|4|9)\d", plain)
+
+
+def without_ends(text: str) -> list[str]:
+    """The lines without blanks at their ends."""
+    return [line.rstrip() for line in text.strip().split("\n")]
 
 
 def test_without_a_turn_the_end_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     out = shown(capsys, SILVER_GOLD)
     assert f"{SILVER_GOLD}"[:30] in out
     assert "record 1, after turn 28 of 28" in out
-    assert "the game is over" in out
+    assert "Game over" in out
     assert out == shown(capsys, SILVER_GOLD, "--turn", 28)
 
 

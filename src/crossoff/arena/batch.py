@@ -87,7 +87,7 @@ class Timed:
 def play_batch(plan: Plan, first: int, last: int) -> Batch:
     """Play the rounds from `first` to before `last`."""
     if plan.code != code_key():
-        raise ArenaError("the code of crossoff is not the same where the games are to be played")
+        raise ArenaError("why-arena-code")
     start, lineups, todo = _prepare(msgspec.json.encode(plan))
     began = time.perf_counter()
     players = {name: Timed(load_bot(name)) for name in plan.bots}

@@ -13,10 +13,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from crossoff.arena.errors import ArenaError
+from crossoff.core.errors import Words, said
 
-__all__ = ["CLUSTERS", "Workers", "check_address", "workers"]
-
-CLUSTERS = "dask://HOST:PORT (or tcp://HOST:PORT), ray://HOST:PORT, ray:HOST:PORT or ray:auto"
+__all__ = ["Workers", "check_address", "workers"]
 
 _PATIENCE = 10  # seconds for a cluster to answer
 _ORPHANS = 30  # seconds for which a process stays that gets no work, as when this one was killed
@@ -39,7 +38,7 @@ class Workers(NamedTuple):
 def workers(address: str | None, jobs: int | None) -> Iterator[Workers]:
     """Those at this address, or the processes of this machine; as many as there are, or `jobs`."""
     if jobs is not None and jobs < 1:
-        raise ArenaError(f"the number of jobs must be at least 1, not {jobs}")
+        raise ArenaError("why-arena-jobs", got=jobs)
     if address is None:
         import joblib
 
@@ -63,7 +62,7 @@ def check_address(address: str) -> tuple[str, str]:
         return "ray", "auto"
     if scheme == "ray" and has_port:
         return "ray", address if rest.startswith("//") else rest
-    raise ArenaError(f"expected a cluster as {CLUSTERS}, got {address!r}")
+    raise ArenaError("why-arena-address", got=repr(address))
 
 
 @contextlib.contextmanager
@@ -89,7 +88,7 @@ def _dask(place: str, jobs: int | None) -> Iterator[Workers]:
     with client:
         count = sum(client.ncores().values())
         if not count:
-            raise ArenaError(f"the Dask cluster at {place} has no workers")
+            raise ArenaError("why-arena-no-workers", place=place)
         # joblib uses all of a Dask cluster; fewer have work if fewer batches are on the way.
         failures = (distributed.KilledWorker, distributed.CancelledError, *_LOST)
         yield Workers("dask", jobs or count, {"client": client}, failures, at_once=jobs)
@@ -115,12 +114,11 @@ def _ray(place: str, jobs: int | None) -> Iterator[Workers]:
     except grpc.FutureTimeoutError:
         raise _unreachable(place, TimeoutError()) from None
     except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-        hint = "; where it asks for a token, RAY_AUTH_MODE and RAY_AUTH_TOKEN must be set"
-        raise _unreachable(place, error, hint) from None
+        raise _unreachable(place, error, "why-arena-no-answer-token") from None
     try:
         count = int(ray.cluster_resources().get("CPU", 0))
         if not count:
-            raise ArenaError(f"the Ray cluster at {place} has no CPUs")
+            raise ArenaError("why-arena-no-cpus", place=place)
         # Ray's part of joblib hands results over only when all of a call are there.
         yield Workers("ray", jobs or count, {}, (ray.exceptions.RayError, *_LOST), streams=False)
     finally:
@@ -137,13 +135,11 @@ def _knock(place: str) -> None:
 
 
 def _missing(package: str, extra: str) -> ArenaError:
-    return ArenaError(
-        f"this kind of cluster needs the package {package}: pip install 'crossoff[{extra}]'"
-    )
+    return ArenaError("why-arena-package", package=package, extra=extra)
 
 
-def _unreachable(place: str, error: Exception, hint: str = "") -> ArenaError:
-    reason = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
+def _unreachable(place: str, error: Exception, why: str = "why-arena-no-answer") -> ArenaError:
+    reason: Words = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
     if isinstance(error, TimeoutError):
-        reason = f"waited {_PATIENCE} s"
-    return ArenaError(f"no cluster answers at {place}: {reason}{hint}")
+        reason = said("why-arena-waited", seconds=_PATIENCE)
+    return ArenaError(why, place=place, reason=reason)

@@ -76,10 +76,10 @@ def play_rounds(plan: Plan, gaps: Sequence[tuple[int, int]], workers: Workers) -
             yield batch
     except BrokenProcessPool as error:
         reason = str(error).partition("\n")[0]
-        raise ArenaError(f"a process that played games has died: {reason}") from None
+        raise ArenaError("why-arena-died", reason=reason) from None
     except workers.failures as error:
         reason = f"{type(error).__name__}: {str(error).strip().partition(chr(10))[0]}"
-        raise ArenaError(f"the cluster failed: {reason}") from None
+        raise ArenaError("why-arena-failed", reason=reason) from None
     finally:
         with warnings.catch_warnings(action="ignore"):  # joblib regrets work that is given up
             batches.close()

@@ -23,7 +23,7 @@ __all__ = ["Plan", "code_key", "make_plan"]
 
 MAX_ROUNDS = 2_000_000  # what fits in memory; a round is a line-up on a deal
 
-_DECISIVE_PACKAGES = ("bots", "core", "games", "play", "search")
+_DECISIVE_PACKAGES = ("bots", "core", "games", "openspiel", "play", "search")
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,22 +61,22 @@ def make_plan(
     records: bool = False,
 ) -> Plan:
     """The plan to let these bots play games that begin with `start`. Raises ArenaError or
-    ValueError for what cannot be played.
+    NotOffered for what cannot be played.
     """
     for name in bots:
         load_bot(name)
         describe_bot(name, start.game)  # refuses a bot that there is, but not for this game
     twice = [name for number, name in enumerate(bots) if name in bots[:number]]
     if twice:
-        raise ArenaError(f"bot {twice[0]!r} is named twice; the arena repeats bots by itself")
+        raise ArenaError("why-arena-twice", bot=repr(twice[0]))
     if len(bots) < 2:
-        raise ArenaError("an arena needs at least two different bots")
+        raise ArenaError("why-arena-two-bots")
     if games < 1:
-        raise ArenaError(f"the number of games must be at least 1, not {games}")
+        raise ArenaError("why-arena-games", got=games)
     if budget.seconds is not None and not math.isfinite(budget.seconds):
-        raise ArenaError(f"a budget of seconds must be a number, not {budget.seconds}")
+        raise ArenaError("why-arena-seconds", got=str(budget.seconds))
     if max(abs(seed), budget.iterations or 0) >= 1 << 63:
-        raise ArenaError("seed and iterations must be below 2 ** 63")
+        raise ArenaError("why-arena-large")
     table = start.table
     plan = Plan(
         code=code_key(),
@@ -92,7 +92,7 @@ def make_plan(
         records=records,
     )
     if count_rounds(plan) > MAX_ROUNDS:
-        raise ArenaError(f"{games:,} games for each line-up are too many")
+        raise ArenaError("why-arena-many", games=f"{games:,}")
     return plan
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
+from typing import NamedTuple
 
-from crossoff.arena.report import by_rating, heading
+from crossoff.arena.report import by_rating
 from crossoff.arena.summary import BotSummary, Summary
 
-__all__ = ["plot"]
+__all__ = ["Labels", "plot"]
 
 _WIDTH, _ROW, _TOP, _BOTTOM = 720, 34, 76, 62
 _LABELS, _NUMBERS = 150, 190  # left and right of the plot, in pixels
@@ -37,6 +38,17 @@ _STYLE = """
 """
 
 
+class Labels(NamedTuple):
+    """The words in the picture, in the language of those who look at it."""
+
+    language: str
+    title: str
+    heading: str  # what was played
+    axis: str
+    about: str  # for those who do not see it; the ratings follow
+    span: Callable[[str, str], str]  # from a number to another
+
+
 class Scale:
     """From ratings to pixels, with round numbers for the axis."""
 
@@ -56,32 +68,32 @@ class Scale:
             yield self.low + number * self.step
 
 
-def plot(summary: Summary) -> str:
+def plot(summary: Summary, labels: Labels) -> str:
     """The picture: a dot for each bot's rating, best first, on the line of its 95 % interval."""
     bots = by_rating(summary)
     ends = [end for bot in bots for end in _ends(bot)]
     scale = Scale(min(ends), max(ends))
     height = _TOP + _ROW * len(bots) + _BOTTOM
-    told = "; ".join(f"{bot.name} {_numbers(bot)}" for bot in bots)
-    about = f"Ratings on the Elo scale with 95 % intervals, {summary.anchor} at 0: {told}."
+    told = "; ".join(f"{bot.name} {_numbers(bot, labels)}" for bot in bots)
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
-        f'width="{_WIDTH}" height="{height}" role="img" aria-labelledby="title desc">',
-        '<title id="title">Ratings of bots</title>',
-        f'<desc id="desc">{escape(about)}</desc>',
+        f'width="{_WIDTH}" height="{height}" lang="{labels.language}" '
+        'role="img" aria-labelledby="title desc">',
+        f'<title id="title">{escape(labels.title)}</title>',
+        f'<desc id="desc">{escape(f"{labels.about} {told}.")}</desc>',
         f"<style>{_STYLE}</style>",
         f'<rect class="ground" width="{_WIDTH}" height="{height}"/>',
-        _text(20, 32, "Ratings", "title"),
-        _text(20, 54, _short(heading(summary), 100), "quiet"),
-        *_axis(scale, height, summary.anchor),
+        _text(20, 32, labels.title, "title"),
+        _text(20, 54, _short(labels.heading, 100), "quiet"),
+        *_axis(scale, height, labels.axis),
     ]
     for number, bot in enumerate(bots):
-        lines += _row(bot, scale, _TOP + _ROW * (number + 0.5))
+        lines += _row(bot, scale, labels, _TOP + _ROW * (number + 0.5))
     return "\n".join([*lines, "</svg>", ""])
 
 
-def _axis(scale: Scale, height: float, anchor: str) -> Iterator[str]:
+def _axis(scale: Scale, height: float, label: str) -> Iterator[str]:
     bottom = height - _BOTTOM
     for tick in scale.ticks():
         x = scale(tick)
@@ -89,17 +101,16 @@ def _axis(scale: Scale, height: float, anchor: str) -> Iterator[str]:
         yield f'<line class="{kind}" x1="{x:.1f}" x2="{x:.1f}" y1="{_TOP}" y2="{bottom}"/>'
         yield _text(x, bottom + 18, f"{tick:g}".replace("-", _MINUS), "quiet", "middle")
     middle = (scale(scale.low) + scale(scale.high)) / 2
-    label = f"Elo, {anchor} = 0; lines are 95 % intervals"
     yield _text(middle, bottom + 42, label, "quiet", "middle")
 
 
-def _row(bot: BotSummary, scale: Scale, y: float) -> Iterator[str]:
+def _row(bot: BotSummary, scale: Scale, labels: Labels, y: float) -> Iterator[str]:
     low, high = (scale(end) for end in _ends(bot))
     yield _text(_LABELS - 14, y + 5, _short(bot.name, 14), "", "end")
     yield f'<line class="span" x1="{low:.1f}" x2="{high:.1f}" y1="{y:.1f}" y2="{y:.1f}"/>'
     x = scale(bot.rating.value)
     yield f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="6.5"/>'
-    yield _text(_WIDTH - 20, y + 5, _numbers(bot), "", "end")
+    yield _text(_WIDTH - 20, y + 5, _numbers(bot, labels), "", "end")
 
 
 def _ends(bot: BotSummary) -> tuple[float, float]:
@@ -110,12 +121,15 @@ def _ends(bot: BotSummary) -> tuple[float, float]:
     return min(rating.low, rating.value), max(rating.high, rating.value)
 
 
-def _numbers(bot: BotSummary) -> str:
+def _numbers(bot: BotSummary, labels: Labels) -> str:
     rating = bot.rating
-    text = f"{rating.value:.0f}"
-    if rating.low is not None and rating.high is not None and rating.low < rating.high:
-        text += f" ({rating.low:.0f} to {rating.high:.0f})"
-    return text.replace("-", _MINUS)
+    if rating.low is None or rating.high is None or rating.low >= rating.high:
+        return _whole(rating.value)
+    return f"{_whole(rating.value)} ({labels.span(_whole(rating.low), _whole(rating.high))})"
+
+
+def _whole(value: float) -> str:
+    return f"{value:.0f}".replace("-", _MINUS)
 
 
 def _short(text: str, limit: int) -> str:

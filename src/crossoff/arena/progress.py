@@ -20,6 +20,7 @@ from crossoff.arena.batch import Batch, GameResult
 from crossoff.arena.errors import ArenaError
 from crossoff.arena.lineups import make_lineups, rounds, seatings
 from crossoff.arena.plan import Plan
+from crossoff.core.errors import Said, said
 
 __all__ = ["FORMAT", "Progress"]
 
@@ -43,10 +44,10 @@ class Progress:
         try:
             self._file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b", 0)
         except OSError as error:
-            raise ArenaError(f"cannot write {path}: {error.strerror or error}") from None
+            raise _unwritten(path, error) from None
         try:
             if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
-                raise ArenaError(f"{path} is not a file")
+                raise ArenaError("why-arena-not-a-file", file=str(path))
             self._lock()
             self._read()
         except BaseException:
@@ -76,7 +77,7 @@ class Progress:
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise ArenaError(f"{self.path} is in use by another run") from None
+                raise ArenaError("why-arena-taken", file=str(self.path)) from None
 
     def _read(self) -> None:
         header = msgspec.json.encode(Header(FORMAT, self.plan)) + b"\n"
@@ -99,7 +100,7 @@ class Progress:
                 view = view[self._file.write(view) :]
             os.fsync(self._file.fileno())
         except OSError as error:
-            raise ArenaError(f"cannot write {self.path}: {error.strerror or error}") from None
+            raise _unwritten(self.path, error) from None
 
     def _check_header(self, line: bytes) -> None:
         try:
@@ -107,14 +108,13 @@ class Progress:
         except (msgspec.DecodeError, UnicodeDecodeError):
             there = None
         if there is None or there.format != FORMAT:
-            raise ArenaError(f"{self.path} is not the progress file of a run ({FORMAT})")
+            raise ArenaError("why-arena-not-progress", file=str(self.path), format=FORMAT)
         if there.plan.code != self.plan.code:
-            raise ArenaError(f"{self.path} was begun with other code of crossoff")
+            raise ArenaError("why-arena-other-code", file=str(self.path))
         for name in Plan.__struct_fields__:
             old, new = getattr(there.plan, name), getattr(self.plan, name)
             if old != new:
-                what = "" if name == "deck" else f": {_text(old)} there, {_text(new)} here"
-                raise ArenaError(f"{self.path} is of a run with another {name}{what}")
+                raise self._of_another(name, old, new)
 
     def _check_batches(self, lines: list[bytes]) -> Iterator[Batch]:
         todo = rounds(self.plan)
@@ -148,11 +148,24 @@ class Progress:
         seats = set(game.winners)
         return len(game.scores) == players and bool(seats) and seats <= set(range(players))
 
+    def _of_another(self, name: str, old: object, new: object) -> ArenaError:
+        if name == "deck":  # too long to be told
+            return ArenaError("why-arena-other-deck", file=str(self.path))
+        values = {"setting": name, "there": _text(old), "here": _text(new)}
+        return ArenaError("why-arena-other-run", file=str(self.path), **values)
+
     def _damaged(self, number: int) -> ArenaError:
-        return ArenaError(f"{self.path} is damaged in line {number}")
+        return ArenaError("why-arena-damaged", file=str(self.path), line=str(number))
 
 
-def _text(value: object) -> str:
+def _unwritten(path: Path, error: OSError) -> ArenaError:
+    return ArenaError("why-cannot-write", file=str(path), reason=error.strerror or str(error))
+
+
+def _text(value: object) -> str | Said:
+    if value is None:
+        return said("why-arena-none")
     if isinstance(value, dict):
-        return " ".join(f"{key}={item}" for key, item in value.items()) or "none"
+        text = " ".join(f"{key}={item}" for key, item in value.items())
+        return text or said("why-arena-none")
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

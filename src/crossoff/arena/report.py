@@ -8,7 +8,7 @@ from crossoff.arena.interval import Estimate
 from crossoff.arena.lineups import lineup_text
 from crossoff.arena.summary import BotSummary, Entry, LineupSummary, Summary
 
-__all__ = ["Section", "by_rating", "heading", "sections"]
+__all__ = ["Section", "by_rating", "sections"]
 
 
 class Section(NamedTuple):
@@ -16,19 +16,6 @@ class Section(NamedTuple):
 
     columns: tuple[str, ...]
     rows: list[tuple[str, ...]]
-
-
-def heading(summary: Summary) -> str:
-    """One line on what was played."""
-    options = [f"{key} {value}" for key, value in summary.options.items()]
-    options += ["own deck"] * (summary.deck == "custom")
-    budget = []
-    if summary.iterations is not None:
-        budget.append(f"{summary.iterations:,} iterations a decision")
-    if summary.seconds is not None:
-        budget.append(f"{summary.seconds:g} s a decision")
-    size = f"{summary.players} players, {summary.games:,} games on {_count(summary.deals, 'deal')}"
-    return ", ".join([summary.game, *options, size, f"seed {summary.seed}", *budget])
 
 
 def sections(summary: Summary) -> list[Section]:
@@ -117,7 +104,3 @@ def _duration(seconds: float) -> str:
     if seconds < 1e-3:
         return f"{1e6 * seconds:.0f} µs"
     return f"{1e3 * seconds:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number:,} {what}{'s' * (number != 1)}"

@@ -19,14 +19,25 @@ from crossoff.core.registry import game_names
 if TYPE_CHECKING:
     from crossoff.core.position import Position
 
-__all__ = ["FIGURES", "Figure", "bare_game", "figures", "print_plain_rate", "rate", "typed_game"]
+__all__ = [
+    "FIGURES",
+    "Figure",
+    "bare_game",
+    "batched_games",
+    "figures",
+    "print_plain_rate",
+    "rate",
+    "typed_game",
+]
 
 Figure: TypeAlias = tuple[str, float]
 
-FIGURES = 9 * len(game_names()) + 1
+FIGURES = 10 * len(game_names()) + 1
 _HELP_RUNS = 5
 _GAMES = 100  # that the engine plays in one call
 _COPIES = 100_000
+_BATCHES = (256, 1024, 4096)  # games stepped at once; the best counts
+_BATCH_STEPS = 64
 
 _FIRST_GAME = """
 from crossoff.play.match import new_game, play_compiled
@@ -44,6 +55,10 @@ def figures(seconds: float) -> Iterator[Figure]:
         yield from random_rates(start, seconds, games=_GAMES)
         yield f"{game} bare step decisions/s", rate(bare_game(start), seconds)
         yield f"{game} typed decisions/s", rate(typed_game(start), seconds)
+        yield (
+            f"{game} batched decisions/s",
+            max(rate(batched_games(game, size), seconds) for size in _BATCHES),
+        )
         plain = _PLAIN.format(game=game, seconds=seconds)
         yield f"{game} plain random decisions/s", float(_output(plain, NUMBA_DISABLE_JIT="1"))
         yield f"{game} copy of a state, ns", _copy_time(start, seconds)
@@ -114,6 +129,20 @@ def typed_game(start: Position) -> Callable[[], int]:
             position = position.apply(seat, action).after_chance(rng)
             decisions += 1
         return decisions
+
+    return play
+
+
+def batched_games(game: str, size: int) -> Callable[[], int]:
+    """Steps many games at once with random choices, observations and masks included."""
+    from crossoff.envs import BatchEnv
+
+    games = BatchEnv(game, size)
+
+    def play() -> int:
+        for _ in range(_BATCH_STEPS):
+            games.step(games.random_actions())
+        return size * _BATCH_STEPS
 
     return play
 

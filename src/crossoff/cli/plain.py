@@ -89,9 +89,7 @@ class PlainTable:
         return True
 
     def _title(self) -> str:
-        from crossoff.tui.board import initials
-
-        return self.texts.say(f"{initials(self.sitting.position.game)}-title")
+        return self.sitting.position.game.title_said.words(self.texts)
 
     def _go_on(self) -> None:
         """One decision."""

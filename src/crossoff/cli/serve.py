@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.terminal import say
-from crossoff.cli.words import t
+from crossoff.cli.words import reason, t
 
 __all__ = ["serve"]
 
@@ -70,9 +70,9 @@ def _run(settings: object, listening: socket.socket, on_ready: object) -> int:
     try:
         asyncio.run(serve_tables(settings, listening, on_ready=on_ready))  # type: ignore[arg-type]
     except BadDatabase as error:
-        raise Mistake(str(error)) from None
+        raise Mistake(reason(error)) from None
     except Stopped as error:
-        raise Mistake(t("server-stopped", reason=str(error))) from None
+        raise Mistake(t("server-stopped", reason=reason(error.failure))) from None
     return FINE
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,12 +11,12 @@ from cyclopts import Parameter
 from crossoff.cli.errors import FAILED, FINE, Mistake
 from crossoff.cli.kernels import prefer_plain
 from crossoff.cli.records import STDIN, complaint, open_file, raw_records, replayed
-from crossoff.cli.terminal import one_line
-from crossoff.cli.words import current_language, current_texts, t
-from crossoff.texts.languages import FALLBACK
+from crossoff.cli.terminal import is_terminal, one_line
+from crossoff.cli.words import current_texts, t
 
 if TYPE_CHECKING:
     from crossoff.core.position import Position
+    from crossoff.tui.drawing import Picture
 
 __all__ = ["ends_of_turns", "show"]
 
@@ -53,23 +54,38 @@ def show(
         print(t("show-turn", file=name, record=record, turn=which, last=last))
     else:
         print(t("show-set-up", file=name, record=record))
-    print(_picture(position, names))
+    _print(position, names)
     return FINE
 
 
-def _picture(position: Position, names: Sequence[str]) -> str:
-    """The table as text. The games' own pictures speak English; in other languages it is drawn as
-    in `crossoff play`.
-    """
-    if current_language() == FALLBACK:
-        return position.game.picture(position, names)
+def _print(position: Position, names: Sequence[str]) -> None:
+    """The table as `crossoff play` draws it for who looks on; in colour on a terminal."""
     from crossoff.tui.board import Scene, load_board
-    from crossoff.tui.drawing import lay_out
+    from crossoff.tui.drawing import Zone, lay_out, paragraph
 
-    board = load_board(position.game)
-    bots = [""] * position.table.players
-    scene = Scene(position, None, names, bots, current_texts(), roomy=True)
-    return f"{board.heading(scene)}\n\n{lay_out(board.zones(scene), _WIDTH).text()}"
+    game, texts = position.game, current_texts()
+    board = load_board(game)
+    scene = Scene(position, None, names, [""] * position.table.players, texts, roomy=True)
+    head = f"{game.title_said.words(texts)}\n{board.heading(scene)}"
+    picture = lay_out([Zone([paragraph(head, _WIDTH)]), *board.zones(scene)], _WIDTH)
+    if is_terminal(sys.stdout):
+        _paint(picture)
+    else:
+        print(picture.text())
+
+
+def _paint(picture: Picture) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    from crossoff.cli.screen import is_dark
+    from crossoff.tui.looks import DARK, LIGHT, style
+
+    theme = DARK if is_dark() else LIGHT
+    console = Console(highlight=False, markup=False, emoji=False)
+    for line in picture.lines:
+        pieces = [(span.text, style(span.look, theme)) for span in line]
+        console.print(Text.assemble(*pieces), soft_wrap=True)
 
 
 def _find(name: str, number: int) -> bytes:

@@ -1,4 +1,6 @@
-"""What an arena found out, for people: the tables of `arena.report` in the language of this run."""
+"""What an arena found out, for people: the tables of `arena.report` and the words in the picture of
+`arena.plot`, in the language of this run.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +9,13 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from crossoff.cli.words import current_language, number, t
-from crossoff.texts.languages import FALLBACK
+from crossoff.texts.languages import FALLBACK, locale_of
 
 if TYPE_CHECKING:
+    from crossoff.arena.plot import Labels
     from crossoff.arena.summary import Summary
 
-__all__ = ["heading", "notes", "tables"]
+__all__ = ["heading", "labels", "notes", "tables"]
 
 _WIDTH = 90  # columns
 _FEW_DEALS = 20
@@ -46,6 +49,20 @@ def heading(summary: Summary) -> str:
     if summary.seconds is not None:
         words.append(t("seconds-each", seconds=f"{summary.seconds:g}"))
     return ", ".join(words)
+
+
+def labels(summary: Summary) -> Labels:
+    """The words in the picture."""
+    from crossoff.arena.plot import Labels
+
+    return Labels(
+        language=locale_of(current_language()),
+        title=t("plot-title"),
+        heading=heading(summary),
+        axis=t("plot-axis", anchor=summary.anchor),
+        about=t("plot-about", anchor=summary.anchor),
+        span=lambda low, high: t("span", low=low, high=high),
+    )
 
 
 def tables(summary: Summary) -> Iterator[tuple[Sequence[str], Sequence[Sequence[str]]]]:

@@ -106,8 +106,8 @@ class TableApp(App[None]):
             words = {"file": str(self.folder), "reason": error.strerror or str(error)}
             self._complain(self.texts.say("tui-not-written", **words))
             return
-        except (ValueError, CrossoffError) as error:  # a deck of one's own that does not fit
-            self._complain(str(error))
+        except CrossoffError as error:  # a deck of one's own that does not fit
+            self._complain(error.words(self.texts))
             return
         remember("plan", as_settings(plan))
         self._show(sitting)

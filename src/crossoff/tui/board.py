@@ -19,7 +19,7 @@ from crossoff.texts import Texts, Value
 from crossoff.tui.draft import Draft, What
 from crossoff.tui.drawing import Target, Zone
 
-__all__ = ["Asking", "Board", "Scene", "initials", "load_board", "seat_note"]
+__all__ = ["Asking", "Board", "Scene", "load_board", "seat_note"]
 
 
 @dataclass(frozen=True)
@@ -111,16 +111,7 @@ class Board(Protocol):
 
 def load_board(game: Game) -> Board:
     """The board of a game."""
-    return cast(Board, importlib.import_module(f"crossoff.tui.{_package(game)}"))
-
-
-def initials(game: Game) -> str:
-    """How the texts of a game begin: with the initials of its folder."""
-    return "".join(word[0] for word in _package(game).split("_"))
-
-
-def _package(game: Game) -> str:
-    return type(game.notation).__module__.split(".")[-2]
+    return cast(Board, importlib.import_module(f"crossoff.tui.{game.package}"))
 
 
 def seat_note(scene: Scene, seat: Seat) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from crossoff.core.registry import game_names, load_game
 from crossoff.texts import Texts
-from crossoff.tui.board import initials
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone, tick
 from crossoff.tui.sitting import Plan, Who
 
@@ -38,7 +37,7 @@ def _games(plan: Plan, texts: Texts) -> Zone:
     lines: list[Line] = []
     for name in game_names():
         target, mark = ("game", name), tick(name == plan.game, one_of=True)
-        head = f"{mark} {texts.say(f'{initials(load_game(name))}-title')}"
+        head = f"{mark} {load_game(name).title_said.words(texts)}"
         about = f"  {texts.say(f'about-{name}')}"
         lines.append([Span(head, "strong", target), Span(about, "faint", target)])
     return Zone([Block(lines)], title(texts, "choose-game"), is_cut=True)
@@ -61,7 +60,7 @@ def _seat(plan: Plan, texts: Texts, place: int) -> Line:
     if who.is_person:
         name = button(("name", str(place)), who.name or texts.say("tui-no-name"))
         return [Span(f"{place}  "), kind, Span("  "), name]
-    about = texts.say(f"{initials(load_game(plan.game))}-bot-{who.bot}")
+    about = texts.say(f"{load_game(plan.game).initials}-bot-{who.bot}")
     return [Span(f"{place}  "), kind, Span(f"  {about}", "faint")]
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from crossoff.core.registry import load_game
 from crossoff.play.events import Created, Event
 from crossoff.texts import Texts
-from crossoff.tui.board import initials
 from crossoff.tui.saves import BadSave
 
 __all__ = ["describe", "title_of", "words_for"]
@@ -15,7 +14,7 @@ __all__ = ["describe", "title_of", "words_for"]
 
 def title_of(game: str, texts: Texts) -> str:
     """What a game is called."""
-    return texts.say(f"{initials(load_game(game))}-title")
+    return load_game(game).title_said.words(texts)
 
 
 def describe(events: Sequence[Event], texts: Texts) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from crossoff.core.contract import Game
 from crossoff.texts import Texts
-from crossoff.tui.board import initials, load_board
+from crossoff.tui.board import load_board
 
 __all__ = ["rules"]
 
@@ -16,7 +16,7 @@ _CLAUSE = re.compile(r"\w+-rule-([a-z])(\d+)(?:-(\d+))?(-ruling)?")
 
 def rules(game: Game, deck: Any, texts: Texts) -> list[tuple[str, list[tuple[str, str]]]]:
     """The sections: a title, and the clauses with their numbers."""
-    prefix = f"{initials(game)}-rule"
+    prefix = f"{game.initials}-rule"
     numbers = load_board(game).rule_numbers(deck, texts)
     parts = [("", [("", texts.say(f"{prefix}-short", **numbers))])]
     for id_ in texts.ids(f"{prefix}-"):

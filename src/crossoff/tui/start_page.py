@@ -13,7 +13,6 @@ from crossoff.core.contract import Game
 from crossoff.core.registry import load_game
 from crossoff.play.events import Event
 from crossoff.play.names import LONGEST_NAME, clean_name
-from crossoff.tui.board import initials
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone
 from crossoff.tui.forms import button, form, level, title
 from crossoff.tui.lists import ChoicePage, Option
@@ -122,7 +121,7 @@ class StartPage(Page):
         self.app.push_screen(ChoicePage(heading, self._kinds, now, choose))
 
     def _kinds(self) -> list[Option]:
-        texts, prefix = self.texts, initials(load_game(self.plan.game))
+        texts, prefix = self.texts, load_game(self.plan.game).initials
         person = Option(_PERSON, texts.say("tui-person"), texts.say("a-local"))
         bots = [
             Option(bot, level(texts, bot), texts.say(f"{prefix}-bot-{bot}")) for bot in bot_names()
