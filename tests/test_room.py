@@ -132,6 +132,21 @@ async def test_a_bot_that_is_given_a_seat_does_not_wait_for_the_clock(tmp_path: 
 
 
 @in_loop
+async def test_whoever_comes_back_is_told_the_time_that_is_really_left(tmp_path: Path) -> None:
+    async with one_hub(tmp_path) as hub:
+        _, room = await new_table(hub, "human", "local", seconds=86_400.0)
+        loop = asyncio.get_running_loop()
+        really = loop.time
+        assert 86_300 < room.picture(0)["left"] <= 86_400
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(loop, "time", lambda: really() + 1_000)
+            assert 85_300 < room.picture(0)["left"] <= 85_400
+        assert "left" not in room.picture(None)
+        await decide(room, 0)
+        assert "left" not in room.picture(0) and "left" in room.picture(1)
+
+
+@in_loop
 async def test_a_bot_decides_no_more_for_a_seat_that_was_opened(tmp_path: Path) -> None:
     is_asked, may_answer = asyncio.Event(), asyncio.Event()
 

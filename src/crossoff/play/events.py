@@ -3,6 +3,9 @@
 An event keeps its meaning for ever; what must change gets a new tag. Secrets stand here as hashes,
 but seed and salt of the game's chance are in the first event: events never leave the server before
 the game is over.
+
+Events refer to nothing that refers back, so the collector of cycles need not look at them
+(`gc=False`): a server holds very many.
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ __all__ = [
 ]
 
 
-class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatPlan(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat as it was when the table was made."""
 
     kind: str  # "human", "local" or "bot"
@@ -39,7 +42,9 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     nonce: str = ""
 
 
-class Created(msgspec.Struct, frozen=True, tag="created", tag_field="e", omit_defaults=True):
+class Created(
+    msgspec.Struct, frozen=True, gc=False, tag="created", tag_field="e", omit_defaults=True
+):
     """A table was made."""
 
     game: str
@@ -57,7 +62,7 @@ class Created(msgspec.Struct, frozen=True, tag="created", tag_field="e", omit_de
     start: int | None = None  # the seat that begins, where it is not drawn
 
 
-class Sat(msgspec.Struct, frozen=True, tag="sat", tag_field="e", omit_defaults=True):
+class Sat(msgspec.Struct, frozen=True, gc=False, tag="sat", tag_field="e", omit_defaults=True):
     """Somebody took a free seat."""
 
     seat: int
@@ -66,27 +71,29 @@ class Sat(msgspec.Struct, frozen=True, tag="sat", tag_field="e", omit_defaults=T
     nonce: str = ""
 
 
-class Given(msgspec.Struct, frozen=True, tag="given", tag_field="e"):
+class Given(msgspec.Struct, frozen=True, gc=False, tag="given", tag_field="e"):
     """A seat was given to a bot."""
 
     seat: int
     bot: str
 
 
-class Opened(msgspec.Struct, frozen=True, tag="opened", tag_field="e"):
+class Opened(msgspec.Struct, frozen=True, gc=False, tag="opened", tag_field="e"):
     """A seat was opened for somebody to take, with a new invite."""
 
     seat: int
     invite: str
 
 
-class Began(msgspec.Struct, frozen=True, tag="began", tag_field="e"):
+class Began(msgspec.Struct, frozen=True, gc=False, tag="began", tag_field="e"):
     """The game began; the lines of the log up to the first decision."""
 
-    lines: list[str]
+    lines: tuple[str, ...]
 
 
-class Decided(msgspec.Struct, frozen=True, tag="decided", tag_field="e", omit_defaults=True):
+class Decided(
+    msgspec.Struct, frozen=True, gc=False, tag="decided", tag_field="e", omit_defaults=True
+):
     """A seat decided. `lines` are those of the log that this made known, none while others who
     decide at the same time are waited for.
     """
@@ -94,17 +101,17 @@ class Decided(msgspec.Struct, frozen=True, tag="decided", tag_field="e", omit_de
     seat: int
     phase: str
     do: str
-    lines: list[str]
+    lines: tuple[str, ...]
     auto: bool = False  # by the autopilot, for an absent person
 
 
-class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="e"):
+class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended", tag_field="e"):
     """The table was closed before the game was over."""
 
     why: str  # "closed" or "abandoned"
 
 
-class Rematched(msgspec.Struct, frozen=True, tag="rematched", tag_field="e"):
+class Rematched(msgspec.Struct, frozen=True, gc=False, tag="rematched", tag_field="e"):
     """The same people went on at another table."""
 
     table: str

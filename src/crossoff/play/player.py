@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from crossoff.core.contract import ActionId, Seat
+from crossoff.core.errors import NotOffered
 from crossoff.core.position import Position
 from crossoff.core.rng import RngState
 
@@ -32,7 +33,7 @@ class Budget:
         for name in ("seconds", "iterations"):
             value = getattr(self, name)
             if value is not None and not value > 0:
-                raise ValueError(f"a budget of {name} must be above 0, not {value}")
+                raise NotOffered("why-budget", option=name, got=str(value))
 
 
 NO_LIMIT = Budget()  # as long as the player takes by itself

@@ -149,7 +149,7 @@ class Table:
     def begin(self) -> Began:
         """Draw up to the first decision."""
         following = self._drawn_on(Recorder(self._first_position()), 0)
-        event = Began(following.recorder.lines)
+        event = Began(tuple(following.recorder.lines))
         self._fresh = event, following
         return event
 
@@ -168,7 +168,8 @@ class Table:
         following = self._drawn_on(recorder, self.drawn)
         # Stored in our own words, so that it does not matter how a client spelt it.
         text = notation.decision_text(position, Seat(seat), actions)
-        event = Decided(seat, phase, text, recorder.lines[len(self.recorder.lines) :], auto)
+        lines = tuple(recorder.lines[len(self.recorder.lines) :])
+        event = Decided(seat, phase, text, lines, auto)
         self._fresh = event, following
         return event
 

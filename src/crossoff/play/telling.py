@@ -34,32 +34,39 @@ __all__ = ["News", "Teller", "choices", "describe_table", "record_for"]
 What = dict[str, Any]
 Observer = int | None
 
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
 
-class News:
+
+class News(msgspec.Struct, frozen=True, gc=False):
     """What an event made known. Lines that only one seat may read are kept as they are and hidden
     when somebody else asks.
+
+    A server keeps one for every event, so they are nothing that the collector of cycles would have
+    to walk through: what is not text is kept as JSON.
     """
 
-    def __init__(self, table: Table, event: Event, lines: Sequence[str], more: list[What]) -> None:
-        self._table = table
-        self._lines = list(lines)
-        self._more = more
-        self._decided = event if isinstance(event, Decided) else None
-        self._earned = _earned(table, event) if isinstance(event, Decided) else {}
+    table: Table
+    lines: tuple[str, ...]
+    more: bytes
+    decided: Decided | None = None
+    earned: bytes = b"{}"
 
     def for_observer(self, observer: Observer) -> list[What]:
         """The event as an observer is told of it."""
-        told = [self._told(line) for line in shown_lines(self._table, self._lines, observer)]
-        return told + self._more
+        told = [self._told(line) for line in shown_lines(self.table, self.lines, observer)]
+        told.extend(_decode(self.more))
+        return told
 
     def _told(self, line: str) -> What:
         who, _, text = line.partition(" ")
-        assert self._table.position is not None
+        assert self.table.position is not None
         by = None if who == "*" else int(who)
-        told = {**self._table.position.game.parts(text), "by": by}
-        if self._decided is not None and by == self._decided.seat:
-            told |= {"earns": self._earned} if self._earned else {}
-            told |= {"auto": True} if self._decided.auto else {}
+        told = {**self.table.position.game.parts(text), "by": by}
+        if self.decided is not None and by == self.decided.seat:
+            earned = _decode(self.earned)
+            told |= {"earns": earned} if earned else {}
+            told |= {"auto": True} if self.decided.auto else {}
         return told
 
 
@@ -97,8 +104,11 @@ class Teller:
     def news(self, table: Table, event: Event) -> News:
         """What an event that the table has just applied made known."""
         if isinstance(event, Began | Decided):
-            return News(table, event, event.lines, self._outcome(table, event))
-        return News(table, event, [], [_told_of_table(event)])
+            more = _encode(self._outcome(table, event))
+            if isinstance(event, Began):
+                return News(table, event.lines, more)
+            return News(table, event.lines, more, event, _encode(_earned(table, event)))
+        return News(table, (), _encode([_told_of_table(event)]))
 
     def _outcome(self, table: Table, event: Began | Decided) -> list[What]:
         position = table.position

@@ -39,12 +39,14 @@ class Driver:
         self._was_open = was_open  # whether decisions may have been waited for before an outage
         self._is_stopped = False
         self._tasks: dict[_Due, asyncio.Task[None]] = {}
+        self._ends: dict[_Due, float] = {}  # when the time of seats with a clock is up
 
     def start_what_is_due(self) -> list[asyncio.Task[None]]:
         """End what is not due any more, and start what is and does not run yet."""
         due, started = self._due(), []
         for key in sorted(self._tasks.keys() - due):
             self._tasks.pop(key).cancel()
+            self._ends.pop(key, None)
         for key in sorted(due - self._tasks.keys()):
             work = self._begin() if key == _BEGINNING else self._wait_for(*key)
             if work is not None:
@@ -75,7 +77,19 @@ class Driver:
         seconds = self._room.table.created.seconds
         if seconds is None:
             return None
-        return self._run_out(seat, phase, seconds + _OUTAGE_GRACE * self._was_open)
+        seconds += _OUTAGE_GRACE * self._was_open
+        self._ends[seat, phase, bot] = asyncio.get_running_loop().time() + seconds
+        return self._run_out(seat, phase, seconds)
+
+    def left(self, seat: int) -> float | None:
+        """Seconds that a seat has left for what it is asked; None where no clock runs for it."""
+        table = self._room.table
+        if table.created.seconds is None or seat not in table.asked():
+            return None
+        ends = self._ends.get((seat, str(table.stage), table.seats[seat].bot))
+        if ends is None:  # it is asked in this moment
+            return table.created.seconds
+        return max(0.0, round(ends - asyncio.get_running_loop().time(), 1))
 
     async def _begin(self) -> None:
         def propose() -> Event | None:
@@ -140,3 +154,4 @@ class Driver:
     def _forget(self, key: _Due, task: asyncio.Future[None]) -> None:
         if self._tasks.get(key) is task:
             del self._tasks[key]
+            self._ends.pop(key, None)

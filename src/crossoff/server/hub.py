@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 
 from crossoff.bots import bot_names
-from crossoff.core.errors import CrossoffError
+from crossoff.core.errors import CrossoffError, NotOffered
 from crossoff.core.position import new_game
 from crossoff.core.record import DeckRef
 from crossoff.core.registry import load_game
@@ -283,9 +283,9 @@ def _checked_game(
     """All options of a game that can be played so; Refused for one that cannot."""
     try:
         if isinstance(deck, str) and deck != "standard":
-            raise ValueError(f"unknown deck {deck!r}; there is standard")  # never a file's name
+            raise NotOffered(f"unknown deck {deck!r}; there is standard")  # never a file's name
         return new_game(load_game(game), players, options=options, deck=deck).table.options
-    except (ValueError, CrossoffError) as error:
+    except CrossoffError as error:
         raise Refused("malformed", str(error)) from None
 
 

@@ -72,7 +72,7 @@ class Room:
         return await self._services.store.load(self.id)
 
     def picture(self, observer: int | None) -> dict[str, Any]:
-        """What an observer sees now and may decide."""
+        """What an observer sees now and may decide, and the time left where there is a clock."""
         position = self.table.position
         if position is None:
             return {"view": None, "phase": None, "legal": []}
@@ -80,7 +80,9 @@ class Room:
         is_asked = phase is not None and observer is not None
         legal = choices(position.seen_by(observer), observer) if is_asked else []  # type: ignore[arg-type]
         view = position.view(observer, memory_aid=self.table.created.memory_aid)
-        return {"view": view, "phase": phase, "legal": legal}
+        left = None if observer is None else self._driver.left(observer)
+        clock = {} if left is None else {"left": left}
+        return {"view": view, "phase": phase, "legal": legal, **clock}
 
     def here(self) -> list[bool]:
         """Which seats have somebody connected; bots always are."""

@@ -36,14 +36,18 @@ __all__ = ["Stopped", "pause_seldom", "send_at_once", "serve", "web_config"]
 _GRACE = 5  # seconds for open connections to end
 
 
-#: New objects until Python looks for circles among the new, the younger and all. A look through all
-#: the tables of a busy server takes a tenth of a second, in which nobody is answered; and what a
-#: table leaves behind is freed without it.
-_COLLECT = (1_000, 10, 1_000)
+#: When Python looks for circles: among the new objects often, when they are still few; among the
+#: older ones hardly ever. A look through all the tables of a busy server takes a tenth of a second,
+#: in which nobody is answered, and what a table leaves behind is freed without it.
+_COLLECT = (200, 10_000, 10)
 
 
 class Stopped(Exception):
     """The server had to stop: going on could have lost decisions."""
+
+    def __init__(self, failure: Broken) -> None:
+        super().__init__(str(failure))
+        self.failure = failure
 
 
 async def serve(
@@ -116,7 +120,7 @@ async def _serve(
         server = _Server(web_config(app, settings))
         await server.serve(sockets=[listening])
     if failed:
-        raise Stopped(str(failed[0])) from failed[0]
+        raise Stopped(failed[0]) from failed[0]
 
 
 def _services(
