@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
-__all__ = ["LANGUAGES", "ROOT", "SETS", "TERMINAL", "Text", "read_junk", "read_texts"]
+__all__ = ["LANGUAGES", "PREFIXES", "ROOT", "SETS", "TERMINAL", "Text", "read_junk", "read_texts"]
 
 ROOT = Path(__file__).parent.parent / "src" / "crossoff"
 
@@ -33,8 +33,30 @@ TERMINAL = {
     "command": "locales/{}/command.ftl",
     "help": "locales/{}/help.ftl",
     "page": "locales/{}/page.ftl",
+    "reasons": "locales/{}/reasons.ftl",
+    "silver_gold_reasons": "games/silver_gold/texts/reasons/{}.ftl",
+    "one_card_reasons": "games/one_card/texts/reasons/{}.ftl",
 }
-"""The same for what only Python reads: for the terminal, and the head of the page."""
+"""The same for what only Python reads: for the terminal, the head of the page, and errors."""
+
+PREFIXES = {
+    "shell": "",
+    "silver_gold": "sg-",
+    "one_card": "oc-",
+    "learn": "learn-",
+    "silver_gold_learn": "sg-learn-",
+    "one_card_learn": "oc-learn-",
+    "silver_gold_rules": "sg-rule-",
+    "one_card_rules": "oc-rule-",
+    "terminal": "tui-",
+    "command": "cmd-",
+    "help": "help-",
+    "page": "page-",
+    "reasons": "why-",
+    "silver_gold_reasons": "sg-why-",
+    "one_card_reasons": "oc-why-",
+}
+"""How the ids in each file begin."""
 
 
 class _Parts(Visitor):

@@ -5,7 +5,7 @@ cmd-unknown-command = unbekannter Befehl { $command }; es gibt { $commands }
 cmd-unknown-language = unbekannte Sprache { $language }; es gibt { $languages }
 cmd-unexpected = unerwartet: { $words }.
 cmd-unknown-option = Unbekannte Option: { $option }.
-cmd-did-you-mean = Meinst du { $option }?
+cmd-did-you-mean = Meintest du { $option }?
 cmd-missing-value = { $option } fehlt oder hat keinen Wert.
 cmd-bad-value = { $option }: { $value } lässt sich nicht als { $kind } lesen.
 cmd-kind-int = ganze Zahl
@@ -19,38 +19,29 @@ cmd-needs-file = { $command } braucht eine Datei
 
 ## Dateien
 cmd-is-directory = { $file } ist ein Ordner, keine Datei
-cmd-no-directory = { $file } lässt sich nicht schreiben: den Ordner { $folder } gibt es nicht
-cmd-cannot-write = { $file } lässt sich nicht schreiben: { $reason }
-cmd-cannot-read = { $file } lässt sich nicht lesen: { $reason }
+cmd-no-directory = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht
 cmd-stdin-closed = die Standardeingabe ist geschlossen
 
 ## Spiele, Bots, Plätze
-cmd-unknown-game = unbekanntes Spiel { $game }; es gibt { $games }
-cmd-unknown-bot = unbekannter Bot { $bot }; es gibt { $bots }
-cmd-game-lacks-bot = { $title } hat keinen Bot { $bot }, sondern { $bots }
 cmd-too-many-named = { $given } sind genannt für { $seats } Plätze
-cmd-players-range = { $title } ist für { $least } bis { $most } Personen, nicht für { $players }
 cmd-option-form = erwartet wird eine Option als NAME=WERT, nicht { $text }
 cmd-option-twice = die Option { $option } steht zweimal da
-cmd-unknown-choice = unbekannte Option { $choice }; { $title } hat { $known }
-cmd-no-options = keine Optionen
-cmd-choice-values = die Option { $choice } ist { $known }, nicht { $value }
 
 ## Spielen im Terminal
 cmd-loading-game = das Spiel wird geladen
 cmd-unknown-seat = unbekannte Art von Platz { $seat }; es gibt { $kinds }
 cmd-bad-name = ein Name hat 1 bis { $longest } sichtbare Zeichen, nicht { $name }
 cmd-same-names = zwei am Tisch haben denselben Namen
-cmd-play-resume-alone = --resume setzt ein Spiel fort, wie es begonnen wurde: ohne Spiel, Plätze, Optionen, Karten oder Startzahl
+cmd-play-resume-alone = --resume setzt ein Spiel fort, wie es begonnen wurde: Spiel, Plätze, Optionen, Karten und Startzahl lassen sich dabei nicht angeben
 cmd-play-nothing-left = es gibt kein Spiel, das sich fortsetzen ließe
-cmd-play-kept = Das Spiel ist aufgehoben; crossoff play --resume setzt es fort.
+cmd-play-kept = Das Spiel ist gespeichert; crossoff play --resume setzt es fort.
 cmd-record-is-in = Der Verlauf steht in { $file }.
 cmd-hand-over = Bitte gib die Tastatur an { $name }: Die anderen dürfen nicht sehen, was jetzt kommt.
 cmd-hand-over-enter = { $name }, drücke Enter, damit es weitergeht.
 cmd-plain-how =
     Tippe eine Entscheidung in den Worten des Verlaufs ein, oder:
       ?           was du tun kannst; ? 2 zeigt die zweite Seite
-      undo        das zuletzt Getippte zurücknehmen, solange die Entscheidung nicht fertig ist
+      undo        das Letzte zurücknehmen, solange die Entscheidung unfertig ist
       save DATEI  den bisherigen Verlauf in eine Datei schreiben
       quit        aufhören
       Enter       den Tisch noch einmal zeigen
@@ -82,10 +73,10 @@ cmd-verified =
     }
 cmd-some-bad = { $said }, { $bad } nicht
 cmd-show-turn = { $file }, Verlauf { $record }, nach Zug { $turn } von { $last }
-cmd-show-set-up = { $file }, Verlauf { $record }, nach dem Aufbau
-cmd-turns-range = der Verlauf hat { $last } Züge; --turn muss von 0 bis { $last } sein, nicht { $turn }
+cmd-show-set-up = { $file }, Verlauf { $record }, nach der Vorbereitung
+cmd-turns-range = Züge im Verlauf: { $last }; --turn geht von 0 bis { $last }, nicht { $turn }
 cmd-record-from-1 = --record zählt ab 1, nicht { $number }
-cmd-no-such-record = { $file } hat { $found } Verläufe; einen Verlauf { $number } gibt es nicht
+cmd-no-such-record = in { $file } gibt es keinen Verlauf { $number }; Zahl der Verläufe: { $found }
 
 ## Viele Spiele: simulate, arena, bench
 cmd-loading-games = die Spiele werden geladen
@@ -95,13 +86,13 @@ cmd-measuring = es wird gemessen
 cmd-jobs-ended = ein Prozess von --jobs wurde von außen beendet; war zu wenig Speicher da?
 cmd-measured-failed = ein Prozess, der gemessen werden sollte, schlug fehl: { $reason }
 cmd-stopped = angehalten nach { $done } von { $total } Runden; { $how }
-cmd-nothing-kept = nichts ist aufgehoben. Mit --resume DATEI lässt sich ein Lauf anhalten und fortsetzen
+cmd-nothing-kept = nichts ist gespeichert. Mit --resume DATEI lässt sich ein Lauf anhalten und fortsetzen
 cmd-goes-on = derselbe Befehl macht dort weiter, mit { $file }
 cmd-own-deck = eigene Karten
 cmd-players =
     { $count ->
-        [one] { $count } Person
-       *[other] { $count } Personen
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
     }
 cmd-games =
     { $count ->
@@ -117,7 +108,7 @@ cmd-games-on-deals =
        *[other] { $deals } Kartenverteilungen
     }
 cmd-seed = Startzahl { $seed }
-cmd-iterations = { $count } Versuche je Entscheidung
+cmd-iterations = { $count } Durchläufe je Entscheidung
 cmd-seconds-each = { $seconds } s je Entscheidung
 cmd-column-bot = Bot
 cmd-column-seats = Plätze
@@ -137,19 +128,22 @@ cmd-figure = Messung
 cmd-value = Wert
 cmd-span = { $low } bis { $high }
 cmd-to = bis
-cmd-shared-wins = Geteilte Siege: { $count }; von jedem hat jeder Sieger seinen Teil.
-cmd-speed = { $decisions } Entscheidungen in { $seconds } s Spiel: { $rate } Entscheidungen/s in einem Prozess
-cmd-note-intervals = Die Intervalle gelten für 95 %, aus der Streuung zwischen Kartenverteilungen: nach Wilson für Siege, nach Student für Punkte, mit bayesschem Bootstrap für Wertungen. Von einem geteilten Sieg hat jeder Sieger seinen Teil.
+cmd-shared-wins = Geteilte Siege: { $count }; von jedem bekommt jeder Sieger seinen Anteil.
+cmd-speed = { $decisions } Entscheidungen in { $seconds } s Spielzeit: { $rate } Entscheidungen/s in einem Prozess
+cmd-note-intervals = Die Intervalle gelten für 95 %, aus der Streuung zwischen Kartenverteilungen: nach Wilson für Siege, nach Student für Punkte, mit bayesschem Bootstrap für Wertungen. Von einem geteilten Sieg bekommt jeder Sieger seinen Anteil.
 cmd-note-ratings = Wertungen: Elo-Skala, { $anchor } ist 0; die wahrscheinlichsten Stärken (Bradley-Terry, Plackett-Luce), für jeden Bot um einen Sieg und eine Niederlage gegen einen mittleren Gegner ergänzt.
-cmd-note-fair = Siege und Punkte sind die eines Platzes; unter Gleichen gewinnt jeder { $share }.
+cmd-note-fair = Siege und Punkte sind die eines Platzes; wären alle gleich stark, gewänne jeder { $share }.
 cmd-note-seconds = Mit begrenzter Zeit sind keine zwei Läufe gleich.
 cmd-note-one-deal = Eine einzige Kartenverteilung ergibt keine Intervalle.
 cmd-note-few-deals = Bei so wenigen Kartenverteilungen sind die Intervalle der Wertungen zu schmal.
+cmd-plot-title = Wertungen der Bots
+cmd-plot-axis = Elo, { $anchor } = 0; Linien sind 95-%-Intervalle
+cmd-plot-about = Wertungen auf der Elo-Skala mit 95-%-Intervallen, { $anchor } bei 0:
 
 ## Für alle, die hosten: serve, export, erase
-cmd-workers-range = workers muss von 1 bis 64 sein, nicht { $workers }
+cmd-workers-range = workers geht von 1 bis 64, nicht { $workers }
 cmd-port-range = ein Port ist 0 bis 65535, nicht { $port }
-cmd-serving = crossoff ist unter { $address }  (Strg-C hält es an)
+cmd-serving = crossoff läuft unter { $address }  (Strg-C hält es an)
 cmd-server-stopped = der Server hat angehalten, damit nichts verloren geht: { $reason }
 cmd-cannot-listen = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }
 cmd-other-port = wähle mit --port einen anderen
@@ -159,22 +153,22 @@ cmd-no-such-table = in dieser Datenbank gibt es keinen Tisch { $table }
 cmd-not-begun = das Spiel an diesem Tisch hat nicht begonnen, also gibt es keinen Verlauf
 cmd-erased = der Tisch { $table } ist gelöscht
 cmd-erase-ask = Den Tisch { $table } für immer löschen? Tippe { $word }:
-cmd-erase-nobody = hier lässt sich niemand fragen, ob das so gemeint ist: füge --yes hinzu
+cmd-erase-nobody = hier lässt sich niemand fragen, ob das so gemeint ist: Füge --yes hinzu
 cmd-nothing-erased = nichts wurde gelöscht
 
 ## doctor: was versprochen ist
 cmd-doctor-at-risk = In Gefahr
 cmd-doctor-promised = Versprochen
 cmd-doctor-not-promised = Nicht versprochen
-cmd-doctor-kept-decisions = Eine bestätigte Entscheidung ist nach einem Absturz, einem Abbruch oder einem Stromausfall noch da, einmal und an ihrem Platz.
+cmd-doctor-kept-decisions = Eine bestätigte Entscheidung ist nach einem Absturz, einem Abbruch oder einem Stromausfall noch da, genau einmal und an ihrem Platz.
 cmd-doctor-kept-games = Spiele gehen weiter, wo sie waren, wenn der Server wieder startet.
 cmd-doctor-kept-log = Ein von Hand geändertes oder beschädigtes Protokoll fällt auf, und kein anderes Spiel leidet darunter.
-cmd-doctor-never-lying-disk = Ein Datenträger, der zu schreiben behauptet, was er nicht schreibt, nimmt gespeicherte Entscheidungen mit.
+cmd-doctor-never-lying-disk = Ein Datenträger, der nur behauptet, geschrieben zu haben, verliert gespeicherte Entscheidungen.
 cmd-doctor-never-readers = Wer die Datenbank oder eine Sicherung davon lesen kann, sieht verdeckte Karten laufender Spiele.
 cmd-doctor-never-lost-disk = Die Datei liegt auf einem einzigen Datenträger: Geht er verloren, dann auch die Spiele seit der letzten Sicherung.
-cmd-doctor-never-two-servers = Ein Serverprozess zur selben Zeit. Solange er steht, spielt niemand.
+cmd-doctor-never-two-servers = Zur selben Zeit läuft nur ein Serverprozess. Solange er nicht läuft, spielt niemand.
 cmd-doctor-never-no-standby = Kein Ersatzserver hat, was gespeichert wurde: Geht der Datenträger der Datenbank verloren, dann auch die Spiele seit der letzten Sicherung.
-cmd-doctor-never-takeover = Was ein Ersatzserver tut, wenn die Maschine der Datenbank verloren geht, hängt davon ab, wie du die Übernahme eingerichtet hast; probiere es aus.
+cmd-doctor-never-takeover = Was ein Ersatzserver tut, wenn der Rechner der Datenbank verloren geht, hängt davon ab, wie du die Übernahme eingerichtet hast; probiere es aus.
 
 ## doctor: was gefunden wurde
 cmd-fact-database = Datenbank
@@ -197,20 +191,20 @@ cmd-value-unknown = unbekannt
 cmd-value-in-order = in Ordnung
 cmd-value-none-yet-a-server-makes-the = noch keins; ein Server legt die Datei an
 cmd-value-none-yet-a-server-makes-it = noch keins; ein Server legt es an
-cmd-value-compiled = übersetzt
-cmd-value-not-compiled-yet = noch nicht übersetzt: Die starken brauchen nach dem nächsten Start eine Minute
-cmd-risk-a-power-cut-takes-saved-moves = ein Stromausfall nimmt gespeicherte Züge mit
-cmd-risk-the-file-is-damaged-restore-a = die Datei ist beschädigt: stelle eine Kopie wieder her
-cmd-risk-others-on-this-machine-can-read = andere auf dieser Maschine können die Spiele lesen
+cmd-value-compiled = kompiliert
+cmd-value-not-compiled-yet = noch nicht kompiliert: Die starken brauchen nach dem nächsten Start eine Minute
+cmd-risk-a-power-cut-takes-saved-moves = bei einem Stromausfall gehen gespeicherte Züge verloren
+cmd-risk-the-file-is-damaged-restore-a = die Datei ist beschädigt: Stelle eine Kopie wieder her
+cmd-risk-others-on-this-machine-can-read = andere auf diesem Rechner können die Spiele lesen
 cmd-risk-whoever-runs-this-command-can-save = wer diesen Befehl ausführt, kann dort nichts speichern
-cmd-risk-locks-and-syncs-over-a-network = auf Sperren und Schreiben über ein Netz ist kein Verlass: nimm einen lokalen Datenträger
-cmd-risk-this-is-memory-everything-is-gone = das ist Arbeitsspeicher: alles ist weg, wenn die Maschine ausgeht
+cmd-risk-locks-and-syncs-over-a-network = auf Sperren und Schreiben über ein Netz ist kein Verlass: Nimm einen lokalen Datenträger
+cmd-risk-this-is-memory-everything-is-gone = das ist Arbeitsspeicher: Alles ist weg, wenn der Rechner ausgeht
 cmd-risk-when-it-is-full-no-decision = wenn er voll ist, lässt sich keine Entscheidung speichern
-cmd-risk-a-crash-of-its-machine-can = ein Absturz seiner Maschine kann alles verlieren oder beschädigen: setze fsync = on
-cmd-risk-a-power-cut-can-damage-pages = ein Stromausfall kann Seiten für immer beschädigen: setze full_page_writes = on
-cmd-risk-saved-moves-can-be-lost-it = gespeicherte Züge können verloren gehen: für unsere Verbindungen muss es an sein
-cmd-risk-this-server-is-a-standby-it = das ist ein Ersatzserver: man kann daraus lesen, aber nichts speichern
+cmd-risk-a-crash-of-its-machine-can = stürzt sein Rechner ab, kann alles verloren gehen oder beschädigt werden: Setze fsync = on
+cmd-risk-a-power-cut-can-damage-pages = ein Stromausfall kann Seiten für immer beschädigen: Setze full_page_writes = on
+cmd-risk-saved-moves-can-be-lost-it = gespeicherte Züge können verloren gehen: Für unsere Verbindungen muss es an sein
+cmd-risk-this-server-is-a-standby-it = das ist ein Ersatzserver: Man kann daraus lesen, aber nichts speichern
 cmd-risk-no-standby-is-waited-for-when = auf keinen Ersatzserver wird gewartet: Übernimmt einer, können die letzten gespeicherten Züge fehlen. Setze synchronous_standby_names
-cmd-risk-made-by-a-newer-crossoff-which = von einem neueren crossoff angelegt, das dieses Programm nicht bedienen kann
-cmd-risk-a-clock-was-set-back-left = eine Uhr wurde zurückgestellt: verlassene Tische werden zur falschen Zeit geschlossen und gelöscht
-cmd-risk-the-times-in-logs-and-in = die Zeiten in Protokollen und in der Datenbank passen nicht zusammen: stelle beide Uhren mit NTP
+cmd-risk-made-by-a-newer-crossoff-which = von einem neueren crossoff angelegt: Dieses Programm kann damit nicht arbeiten
+cmd-risk-a-clock-was-set-back-left = eine Uhr wurde zurückgestellt: Verlassene Tische werden zur falschen Zeit geschlossen und gelöscht
+cmd-risk-the-times-in-logs-and-in = die Zeiten in Protokollen und in der Datenbank passen nicht zusammen: Stelle beide Uhren mit NTP

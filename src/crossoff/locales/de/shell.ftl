@@ -19,7 +19,7 @@ tagline = Zwei kleine Kartenspiele. Ein Stift.
 choose-game = Wähle ein Spiel
 about-silver-and-gold = Schatzkarten ankreuzen. 20 Minuten.
 about-one-card = Würfeln und Reihen füllen. 15 Minuten.
-learn = Lerne es in drei Minuten
+learn = In drei Minuten lernen
 go-on-learning = Weiterlernen
 who-plays = Wer spielt mit?
 who-sits = Wer auf Platz { $place } sitzt
@@ -34,7 +34,7 @@ name-guest =
 name-local = Spieler { $place }
 name-of = Name von Spieler { $place }
 a-friend = Jemand per Link
-a-local = Jemand an diesem Gerät
+a-local = An diesem Gerät
 by-link = Du bekommst einen Link zum Verschicken
 bot-named = Bot, { $level }
 level-random = Zufall
@@ -50,7 +50,7 @@ add-local = Am Gerät
 add-bot = Bot
 remove-seat = Platz { $place } wegnehmen
 invite-friends = Einladen und spielen
-recent = Tische, an die du zurückkannst
+recent = Deine letzten Tische
 go-on-with = Weiter mit { $names }
 go-on = Weiterspielen
 forget = Diesen Tisch vergessen
@@ -94,17 +94,17 @@ waiting-for =
     }
 invite-title = Lade deine Leute ein
 invite-words = Wer diesen Link öffnet, sitzt mit dir am Tisch. Ein Name genügt.
-invite-link = Link der Einladung
+invite-link = Einladungslink
 invite-local = Diese Adresse gilt nur auf diesem Computer. Öffne crossoff unter der Adresse, die der Computer in deinem Netz hat, um andere Geräte einzuladen.
 qr-label = Derselbe Link als QR-Code
 at-the-table = Am Tisch
 start-now =
     { $open ->
-        [one] Jetzt starten, freier Platz an einen Bot
-       *[other] Jetzt starten, freie Plätze an Bots
+        [one] Jetzt starten, ein Bot springt ein
+       *[other] Jetzt starten, Bots springen ein
     }
 watch-title = Link zum Zuschauen
-watch-words = Wer diesen Link öffnet, sieht den Tisch, wie er liegt, und kann nichts entscheiden.
+watch-words = Wer diesen Link öffnet, sieht, was offen auf dem Tisch liegt, entscheidet aber nichts.
 
 ## Plätze
 people = Wer da ist
@@ -126,7 +126,7 @@ give-to-bot = An einen Bot geben
 open-seat = Für jemanden öffnen
 
 ## Der Tisch
-coming = Der Tisch wird gedeckt
+coming = Der Tisch wird aufgebaut
 bar-label = Deine Entscheidung
 unsaved = Noch nicht gespeichert
 line-lost = Verbindung weg, neuer Versuch
@@ -139,14 +139,14 @@ ready-count = { $ready } von { $count } bereit
 see-result = Zum Ergebnis
 record-so-far = Bisherigen Verlauf speichern
 leave = Den Tisch verlassen
-end-table = Den Tisch beenden
+end-table = Den Tisch schließen
 end-table-words = Damit endet das Spiel für alle. Es lässt sich nicht wieder aufnehmen.
 go-on-playing = Weiterspielen
 board-fault = Beim Zeichnen des Tisches ging etwas schief. Dein Spiel ist sicher.
 
 ## Ein Gerät für mehrere
 hand-over = Gib das Gerät an { $name }
-hand-over-words = Was jetzt kommt, ist nur für ein Augenpaar.
+hand-over-words = Was jetzt kommt, darf sonst niemand sehen.
 i-am = Ich bin { $name }
 
 ## Was am Tisch geschieht
@@ -168,6 +168,7 @@ told-auto = { $sentence } (automatisch entschieden)
 ## Tasten
 key-tab = Tab, Enter
 key-tab-does = weitergehen, drücken
+key-explain-does = die Symbole erklären, eins nach dem anderen
 key-help-does = diese Liste
 key-esc-does = schließen oder zurücknehmen
 
@@ -200,11 +201,11 @@ theme-light = Tag
 theme-dark = Abend
 motion = Bewegung
 motion-system = Wie das Gerät
-motion-less = Stillhalten
+motion-less = Ruhig
 sounds = Töne
 sounds-note = Stift, Würfel und Karten, und eine Glocke, wenn du dran bist und gerade woanders hinschaust
 hints = Neues erklären
-hints-note = In einer Zeile, wenn es zum ersten Mal geschieht. Nach dem Wiedereinschalten kommt alles noch einmal.
+hints-note = In einer Zeile, wenn es zum ersten Mal geschieht. Schaltest du es wieder ein, wird alles noch einmal erklärt.
 language = Sprache
 
 ## Das Ende
@@ -232,20 +233,20 @@ replay-count = { NUMBER($step, useGrouping: 0) } von { NUMBER($count, useGroupin
 ## Fairer Zufall
 fair-words = Bevor die erste Karte gezogen wurde, hat der Server eine geheime Zahl festgelegt und ihr Siegel veröffentlicht. Diese Zahl und das, was alle am Tisch beigesteuert haben, bestimmen alle Karten und Würfel. Jetzt ist die Zahl bekannt, und dein Browser hat geprüft:
 fair-commitment = Die Zahl passt zu ihrem Siegel.
-fair-commitment-wrong = Die Zahl passt nicht zu ihrem Siegel. An diesem Spiel wurde gedreht.
+fair-commitment-wrong = Die Zahl passt nicht zu ihrem Siegel. Dieses Spiel wurde manipuliert.
 fair-promise = Es ist das Siegel, das vor dem Spiel gezeigt wurde.
-fair-promise-wrong = Es ist ein anderes Siegel als das vor dem Spiel gezeigte.
+fair-promise-wrong = Es ist nicht das Siegel, das vor dem Spiel gezeigt wurde.
 fair-promise-unknown = Welches Siegel vor dem Spiel gezeigt wurde, weiß dieser Browser nicht.
 fair-nonce = Was dein Browser beigesteuert hat, wurde eingemischt.
 fair-nonce-wrong = Was dein Browser beigesteuert hat, wurde nicht eingemischt.
 fair-nonce-unknown = Dieser Browser hat zu diesem Spiel nichts Eigenes beigesteuert.
-fair-draws = Dass jede Karte und jeder Wurf daraus folgt, lässt sich mit dem Verlauf prüfen:
+fair-draws = Ob jede Karte und jeder Wurf daraus folgt, lässt sich mit dem Verlauf prüfen:
 fair-trouble = Die Prüfung ließ sich nicht laden. Der Verlauf lässt sich trotzdem prüfen:
 
 ## Wenn etwas nicht geht
 error-title = Etwas ging schief
 error-unknown = Hier ging etwas schief. Bitte versuch es noch einmal.
-error-offline = Niemand antwortet. Bist du verbunden?
+error-offline = Keine Antwort. Bist du online?
 error-malformed = Das war nicht zu verstehen. Bitte sieh dir die Namen noch einmal an.
 error-not_found = Diesen Tisch gibt es nicht, oder der Link gilt nicht mehr.
 error-full = Alle Plätze sind besetzt.
@@ -257,7 +258,7 @@ error-too_large = Das war zu viel auf einmal.
 error-unavailable = Der Server kann das gerade nicht annehmen. Bitte versuch es gleich noch einmal.
 error-illegal = Das geht jetzt nicht.
 error-not_yours = Du bist nicht dran.
-error-stale = Der Tisch ist schon weiter. Bitte entscheide noch einmal.
+error-stale = Das Spiel ist schon weiter. Bitte entscheide noch einmal.
 error-already_done = Das ist schon entschieden.
 gone-title = Hier ist kein Tisch
 gone-words = Diesen Tisch gibt es nicht, oder der Link gilt nicht mehr. Vielleicht ging unterwegs ein Buchstabe verloren.

@@ -33,8 +33,8 @@ tui-key-move = von einem zum nächsten gehen
 tui-key-press = wählen oder zurücknehmen; Enter bestätigt auch, was fertig ist
 tui-key-type = eine Entscheidung in den Worten des Verlaufs eintippen
 tui-key-log = alles, was bisher geschehen ist
-tui-key-leave = den Tisch verlassen; das Spiel bleibt aufgehoben
-tui-key-quit = das Programm beenden; das Spiel bleibt aufgehoben
+tui-key-leave = den Tisch verlassen; das Spiel bleibt gespeichert
+tui-key-quit = das Programm beenden; das Spiel bleibt gespeichert
 tui-key-record = den Verlauf in einer Datei speichern
 
 ## Ein Spiel wählen
@@ -45,7 +45,7 @@ tui-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 
 ## Eine Entscheidung eintippen
 tui-typing = Tippe eine Entscheidung, zum Beispiel: { $example }
-tui-bad-verb = Eine Entscheidung beginnt mit einem davon: { $verbs }. Zum Beispiel: { $example }
+tui-bad-verb = Eine Entscheidung beginnt mit einem dieser Wörter: { $verbs }. Zum Beispiel: { $example }
 tui-bad-word = „{ $word }“ passt hier nicht. Zum Beispiel: { $example }
 tui-not-allowed = Das erlauben die Regeln hier nicht. Zum Beispiel: { $example }
 

@@ -23,24 +23,12 @@ cmd-needs-file = { $command } needs a file
 ## Files
 cmd-is-directory = { $file } is a directory, not a file
 cmd-no-directory = cannot write { $file }: there is no directory { $folder }
-# $reason: what the system says
-cmd-cannot-write = cannot write { $file }: { $reason }
-cmd-cannot-read = cannot read { $file }: { $reason }
 cmd-stdin-closed = standard input is closed
 
 ## Games, bots, seats
-cmd-unknown-game = unknown game { $game }; there are { $games }
-cmd-unknown-bot = unknown bot { $bot }; there are { $bots }
-# $title: the name of the game
-cmd-game-lacks-bot = { $title } has no bot { $bot }; it has { $bots }
 cmd-too-many-named = { $given } players are named for { $seats } seats
-cmd-players-range = { $title } is for { $least } to { $most } players, not { $players }
 cmd-option-form = expected an option as NAME=VALUE, got { $text }
 cmd-option-twice = option { $option } is given twice
-# $choice: the name of something that a game offers; $known: what there is
-cmd-unknown-choice = unknown option { $choice }; { $title } has { $known }
-cmd-no-options = no options
-cmd-choice-values = option { $choice } is { $known }, not { $value }
 
 ## Playing in the terminal
 cmd-loading-game = loading the game
@@ -155,6 +143,10 @@ cmd-note-fair = Wins and scores are those of one seat; among equals each wins { 
 cmd-note-seconds = With a time budget no two runs are the same.
 cmd-note-one-deal = A single deal tells no intervals.
 cmd-note-few-deals = So few deals make the intervals of ratings too narrow.
+cmd-plot-title = Ratings of bots
+cmd-plot-axis = Elo, { $anchor } = 0; lines are 95 % intervals
+# $anchor: a bot; the ratings follow
+cmd-plot-about = Ratings on the Elo scale with 95 % intervals, { $anchor } at 0:
 
 ## For people who host: serve, export, erase
 cmd-workers-range = workers must be 1 to 64, not { $workers }

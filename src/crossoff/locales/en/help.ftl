@@ -32,9 +32,9 @@ help-play-more =
     Without options you choose on the screen. Every decision is kept as it is made:
     a game that was left, or whose terminal was lost, goes on with --resume.
 
-    Line by line, decisions are typed in the words of the game's record, without the
-    seat, such as: keep P01 G07, or mark P01 a1 a2 a3 b3; G07 c1, or reroll 3 4 5.
-    During the game ? lists what you may do.
+    Line by line, decisions are typed in the words of the game's record, without
+    the seat, such as: keep P01 G07, or mark P01 a1 a2 a3 b3; G07 c1, or
+    reroll 3 4 5. During the game ? lists what you may do.
 help-play-players = Seats at the table. By default as many as are named, or 2.
 # $bots: their names
 help-play-seats = Who sits where, from seat 0 on, with commas between: me, me:NAME or a bot ({ $bots }). By default you; the seats left are casual.
@@ -50,7 +50,7 @@ help-simulate-more =
     won; of a shared win each winner has its part. The games depend on the seed
     alone, not on the number of processes.
 help-simulate-players = Seats at the table. By default one for each bot named.
-help-simulate-bots = The bots by seat, with commas between: { $bots }. A list that is shorter than the table is repeated.
+help-simulate-bots = The bots by seat, with commas between: { $bots }, or your own as ./my_bot.py:MyBot. A list that is shorter than the table is repeated.
 help-simulate-games = How many games.
 help-simulate-records = Write the games to this file, one record a line. It is replaced only when all games have been played.
 help-simulate-jobs = How many processes play.
@@ -67,7 +67,7 @@ help-arena-more =
     Prints ratings on the Elo scale, shares of wins and mean scores, all with 95 %
     intervals, and the CPU time for a decision. Apart from the time, everything
     depends on the seed alone, not on who plays or how many.
-help-arena-bots = Two or more different bots, with commas between: { $bots }. There may be more or fewer of them than seats.
+help-arena-bots = Two or more different bots, with commas between: { $bots }, or your own as ./my_bot.py:MyBot. There may be more or fewer of them than seats.
 help-arena-games = Games for each line-up, rounded up to whole deals with all seatings.
 help-arena-iterations = Let bots that search look at so many continuations for a decision.
 help-arena-seconds = Let bots that search take so long for a decision. No two runs are then the same.
@@ -78,7 +78,7 @@ help-arena-records = Write the games to this file, one record a line, when all a
 help-arena-plot = Draw the ratings into this file, as SVG.
 
 ## serve
-help-serve = Serve tables for browsers and bots. Without a command: the same, and open one.
+help-serve = Serve tables for browsers and bots. Without a command: the same, and open a browser.
 help-serve-more =
     Goes on until Ctrl-C or SIGTERM. Decisions are stored before they are
     acknowledged; games go on after a restart. Several servers may share one
@@ -91,6 +91,16 @@ help-serve-origin = A further origin whose pages may connect, as https://example
 help-serve-trust-proxy = The address, or network, of a proxy in front of this server. It says in X-Forwarded-For where people come from, so that limits count them one by one.
 help-serve-workers = Processes in which bots think.
 help-serve-metrics-port = Serve figures for Prometheus on 127.0.0.1 at this port.
+
+## join
+help-join = Let a bot of your own play at a server's table.
+help-join-more =
+    The class has one method, choose(view, legal), which returns one of legal. What
+    both are is in docs/wire.md; examples/my_bot.py is one. It plays until the game
+    is over, comes back when the connection was lost, and prints the points.
+help-join-url = The link that invites to the table, or that of a seat you have.
+help-join-bot = Your class: ./my_bot.py:MyBot or module:Class.
+help-join-name = What it is called at the table.
 
 ## check
 help-check = Say of every record in files whether it is a game by the rules.
@@ -107,12 +117,12 @@ help-verify = Say of every record in files whether its chance was fair.
 help-verify-more =
     Each record is checked as by crossoff check. Then its seed must fit its
     commitment, and every card and die must be the one that the seed and the
-    players' nonces give. For each bad record a line is printed: the file, the number
-    of the record, the line of its log (0 for what stands before the log) and the
-    reason. What it proves and what not is in docs/fairness.md.
+    players' nonces give. For each bad record a line is printed: the file, the
+    number of the record, the line of its log (0 for what stands before the log)
+    and the reason. What it proves and what not is in docs/fairness.md.
 
-    Ends with 0 if all is well, 1 if a record is bad or has nothing to verify, 2 if a
-    file cannot be read.
+    Ends with 0 if all is well, 1 if a record is bad or has nothing to verify, 2 if
+    a file cannot be read.
 
 ## show
 help-show = Draw the table at some point of a recorded game.
@@ -124,8 +134,8 @@ help-show-turn = The end of this turn, counted from 1 over the whole game; 0 is 
 ## export
 help-export = Print the record of a table out of a server's database.
 help-export-more =
-    It is one line of JSON. The server may go on meanwhile. While the game runs, the
-    record holds what an onlooker has been shown: no cards dealt in secret, no
+    It is one line of JSON. The server may go on meanwhile. While the game runs,
+    the record holds what an onlooker has been shown: no cards dealt in secret, no
     decisions that others must not know yet, no seed. Secrets of people are never
     printed.
 help-export-events = Print what happened, one JSON object a line.
@@ -136,8 +146,8 @@ help-erase-more =
     Its game goes, the names and nonces of its people, its secrets.
 
     In an SQLite file the bytes are overwritten; a server that uses the file has to
-    be stopped before. PostgreSQL writes its tables anew, and servers wait for that.
-    Back-ups, archived logs of the database and records that people have
+    be stopped before. PostgreSQL writes its tables anew, and servers wait for
+    that. Back-ups, archived logs of the database and records that people have
     downloaded are not reached.
 help-erase-yes = Do not ask whether you mean it.
 
@@ -155,7 +165,8 @@ help-bench-more =
     Games are for two players, Everything on 1 Card in the basic variant.
 
     random: games inside the engine; bare step: one call of the engine a decision,
-    from Python; typed: through positions, as a bot in Python plays; plain: random
-    games with kernels that are not compiled. These are in CPU time of one core.
-    A first game and --help are whole processes, in seconds on the clock.
+    from Python; typed: through positions, as a bot in Python plays; batched: many
+    games stepped at once, with all that a learning program is shown; plain: random
+    games with kernels that are not compiled. These are in CPU time of one core. A
+    first game and --help are whole processes, in seconds on the clock.
 help-bench-seconds = CPU time for each rate that is measured.

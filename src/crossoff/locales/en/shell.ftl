@@ -39,7 +39,7 @@ name-guest =
 name-local = Player { $place }
 name-of = Name of player { $place }
 a-friend = A friend, by link
-a-local = Somebody on this device
+a-local = On this device
 by-link = You get a link to send
 # $level: how strong the bot is
 bot-named = Bot, { $level }
@@ -177,6 +177,7 @@ told-auto = { $sentence } (decided for them)
 ## Keys
 key-tab = Tab, Enter
 key-tab-does = go to the next thing, press it
+key-explain-does = explain the symbols, one after another
 key-help-does = this list
 key-esc-does = close, or take back
 

@@ -20,37 +20,28 @@ cmd-needs-file = { $command } necesita un archivo
 ## Archivos
 cmd-is-directory = { $file } es una carpeta, no un archivo
 cmd-no-directory = no se puede escribir { $file }: no existe la carpeta { $folder }
-cmd-cannot-write = no se puede escribir { $file }: { $reason }
-cmd-cannot-read = no se puede leer { $file }: { $reason }
 cmd-stdin-closed = la entrada estándar está cerrada
 
 ## Juegos, bots, asientos
-cmd-unknown-game = juego desconocido { $game }; hay { $games }
-cmd-unknown-bot = bot desconocido { $bot }; hay { $bots }
-cmd-game-lacks-bot = { $title } no tiene el bot { $bot }; tiene { $bots }
-cmd-too-many-named = se nombran { $given } para { $seats } asientos
-cmd-players-range = { $title } es para { $least } a { $most } personas, no { $players }
+cmd-too-many-named = se nombran { $given } jugadores para { $seats } asientos
 cmd-option-form = una opción se escribe NOMBRE=VALOR, no { $text }
 cmd-option-twice = la opción { $option } aparece dos veces
-cmd-unknown-choice = opción desconocida { $choice }; { $title } tiene { $known }
-cmd-no-options = ninguna opción
-cmd-choice-values = la opción { $choice } es { $known }, no { $value }
 
 ## Jugar en el terminal
 cmd-loading-game = cargando el juego
 cmd-unknown-seat = tipo de asiento desconocido { $seat }; hay { $kinds }
 cmd-bad-name = un nombre tiene de 1 a { $longest } caracteres visibles, no { $name }
 cmd-same-names = dos personas en la mesa tienen el mismo nombre
-cmd-play-resume-alone = --resume sigue una partida tal como empezó: sin juego, asientos, opciones, cartas ni semilla
-cmd-play-nothing-left = no hay ninguna partida que seguir
-cmd-play-kept = La partida queda guardada; crossoff play --resume la sigue.
+cmd-play-resume-alone = --resume retoma una partida tal como empezó: no admite juego, asientos, opciones, cartas ni semilla
+cmd-play-nothing-left = no hay ninguna partida que retomar
+cmd-play-kept = La partida queda guardada; crossoff play --resume la retoma.
 cmd-record-is-in = El registro está en { $file }.
 cmd-hand-over = Pasa el teclado a { $name }: los demás no deben ver lo que viene ahora.
 cmd-hand-over-enter = { $name }, pulsa Intro para seguir.
 cmd-plain-how =
     Escribe una decisión con las palabras del registro, o bien:
       ?             lo que puedes hacer; ? 2 muestra la segunda página
-      undo          deshacer lo último que escribiste, mientras la decisión no esté completa
+      undo          deshacer lo último, mientras la decisión no esté completa
       save ARCHIVO  escribir el registro hasta aquí en un archivo
       quit          parar
       Intro         mostrar la mesa otra vez
@@ -64,7 +55,7 @@ cmd-plain-choices =
     }
 cmd-plain-pages = Hay páginas de la 1 a la { $last }.
 cmd-plain-page = Página { $page } de { $last }; ? { $next } muestra la siguiente.
-cmd-plain-save-where = ¿Guardar el registro? Un nombre de archivo, o Intro para no:
+cmd-plain-save-where = ¿Guardar el registro? Un nombre de archivo, o Intro para no guardarlo:
 cmd-plain-save-needs-name = save necesita el nombre de un archivo.
 cmd-plain-save-failed = No ha funcionado: { $reason }.
 
@@ -85,23 +76,23 @@ cmd-show-turn = { $file }, registro { $record }, tras el turno { $turn } de { $l
 cmd-show-set-up = { $file }, registro { $record }, tras la preparación
 cmd-turns-range = el registro tiene { $last } turnos; --turn va de 0 a { $last }, no { $turn }
 cmd-record-from-1 = --record cuenta desde 1, no desde { $number }
-cmd-no-such-record = { $file } tiene { $found } registros; no hay registro { $number }
+cmd-no-such-record = registros en { $file }: { $found }; no existe el registro { $number }
 
 ## Muchas partidas: simulate, arena, bench
 cmd-loading-games = cargando los juegos
 cmd-starting = empezando
 cmd-playing = jugando
 cmd-measuring = midiendo
-cmd-jobs-ended = un proceso de --jobs fue terminado desde fuera; ¿faltaba memoria?
+cmd-jobs-ended = algo de fuera ha terminado un proceso de --jobs; ¿faltaba memoria?
 cmd-measured-failed = un proceso que se iba a medir falló: { $reason }
 cmd-stopped = parado tras { $done } de { $total } rondas; { $how }
-cmd-nothing-kept = no se guarda nada. Con --resume ARCHIVO se puede parar y seguir
+cmd-nothing-kept = no se guarda nada. Con --resume ARCHIVO se puede parar y continuar
 cmd-goes-on = la misma orden sigue desde ahí, con { $file }
 cmd-own-deck = cartas propias
 cmd-players =
     { $count ->
-        [one] { $count } persona
-       *[other] { $count } personas
+        [one] { $count } jugador
+       *[other] { $count } jugadores
     }
 cmd-games =
     { $count ->
@@ -117,7 +108,7 @@ cmd-games-on-deals =
        *[other] { $deals } repartos
     }
 cmd-seed = semilla { $seed }
-cmd-iterations = { $count } intentos por decisión
+cmd-iterations = { $count } iteraciones por decisión
 cmd-seconds-each = { $seconds } s por decisión
 cmd-column-bot = bot
 cmd-column-seats = asientos
@@ -125,8 +116,8 @@ cmd-column-games = partidas
 cmd-column-mean-score = puntos de media
 cmd-column-interval = intervalo al 95 %
 cmd-column-wins = victorias
-cmd-column-share = parte
-cmd-column-rating = puntuación
+cmd-column-share = cuota
+cmd-column-rating = valoración
 cmd-column-lineup = alineación
 cmd-column-lead = ventaja
 cmd-column-cpu-time = tiempo de CPU
@@ -139,12 +130,15 @@ cmd-span = { $low } a { $high }
 cmd-to = a
 cmd-shared-wins = Victorias compartidas: { $count }; de cada una, cada ganador tiene su parte.
 cmd-speed = { $decisions } decisiones en { $seconds } s de juego: { $rate } decisiones/s en un proceso
-cmd-note-intervals = Los intervalos son al 95 %, según la dispersión entre repartos: de Wilson para las victorias, de Student para los puntos, por bootstrap bayesiano para las puntuaciones. De una victoria compartida cada ganador tiene su parte.
-cmd-note-ratings = Puntuaciones: escala Elo, { $anchor } es 0; las fuerzas más probables (Bradley-Terry, Plackett-Luce), con una victoria y una derrota más para cada bot contra un rival medio.
+cmd-note-intervals = Los intervalos son al 95 %, según la dispersión entre repartos: de Wilson para las victorias, de Student para los puntos, por bootstrap bayesiano para las valoraciones. De una victoria compartida cada ganador tiene su parte.
+cmd-note-ratings = Valoraciones: escala Elo, { $anchor } es 0; las fuerzas más probables (Bradley-Terry, Plackett-Luce), con una victoria y una derrota más para cada bot contra un rival medio.
 cmd-note-fair = Victorias y puntos son los de un asiento; entre iguales cada uno gana { $share }.
-cmd-note-seconds = Con el tiempo limitado no hay dos pruebas iguales.
-cmd-note-one-deal = Un solo reparto no dice nada de los intervalos.
-cmd-note-few-deals = Con tan pocos repartos los intervalos de las puntuaciones son demasiado estrechos.
+cmd-note-seconds = Con el tiempo limitado no hay dos ejecuciones iguales.
+cmd-note-one-deal = Con un solo reparto no hay intervalos.
+cmd-note-few-deals = Con tan pocos repartos los intervalos de las valoraciones son demasiado estrechos.
+cmd-plot-title = Valoraciones de los bots
+cmd-plot-axis = Elo, { $anchor } = 0; las líneas son intervalos al 95 %
+cmd-plot-about = Valoraciones en la escala Elo con intervalos al 95 %, { $anchor } en 0:
 
 ## Para quien aloja: serve, export, erase
 cmd-workers-range = workers va de 1 a 64, no { $workers }
@@ -154,8 +148,8 @@ cmd-server-stopped = el servidor se ha parado para no perder nada: { $reason }
 cmd-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $reason }
 cmd-other-port = elige otro con --port
 cmd-bad-proxy = un proxy es una dirección o una red de direcciones, no { $text }
-cmd-table-id = el identificador de una mesa tiene 32 cifras hexadecimales, esto es { $id }
-cmd-no-such-table = no hay mesa { $table } en esta base de datos
+cmd-table-id = el identificador de una mesa son 32 cifras hexadecimales, no { $id }
+cmd-no-such-table = no existe la mesa { $table } en esta base de datos
 cmd-not-begun = la partida de esta mesa no ha empezado, así que no hay registro
 cmd-erased = la mesa { $table } está borrada
 cmd-erase-ask = ¿Borrar la mesa { $table } para siempre? Escribe { $word }:
@@ -195,15 +189,15 @@ cmd-value-no = no
 cmd-value-none = ninguno
 cmd-value-unknown = desconocido
 cmd-value-in-order = en orden
-cmd-value-none-yet-a-server-makes-the = aún ninguno; un servidor crea el archivo
-cmd-value-none-yet-a-server-makes-it = aún ninguno; un servidor lo crea
+cmd-value-none-yet-a-server-makes-the = aún ninguno; un servidor creará el archivo
+cmd-value-none-yet-a-server-makes-it = aún ninguno; un servidor lo creará
 cmd-value-compiled = compilados
-cmd-value-not-compiled-yet = aún sin compilar: los fuertes tendrán un minuto de espera tras el próximo arranque
+cmd-value-not-compiled-yet = aún sin compilar: los fuertes harán esperar un minuto tras el próximo arranque
 cmd-risk-a-power-cut-takes-saved-moves = un corte de luz se lleva jugadas guardadas
 cmd-risk-the-file-is-damaged-restore-a = el archivo está dañado: recupera una copia
 cmd-risk-others-on-this-machine-can-read = otros en esta máquina pueden leer las partidas
 cmd-risk-whoever-runs-this-command-can-save = quien ejecuta esta orden no puede guardar nada ahí
-cmd-risk-locks-and-syncs-over-a-network = los bloqueos y escrituras por red no son de fiar: usa un disco local
+cmd-risk-locks-and-syncs-over-a-network = los bloqueos y sincronizaciones por red no son de fiar: usa un disco local
 cmd-risk-this-is-memory-everything-is-gone = esto es memoria: todo desaparece cuando la máquina se apaga
 cmd-risk-when-it-is-full-no-decision = cuando se llene, no se podrá guardar ninguna decisión
 cmd-risk-a-crash-of-its-machine-can = un fallo de su máquina puede perderlo o dañarlo todo: pon fsync = on
@@ -211,6 +205,6 @@ cmd-risk-a-power-cut-can-damage-pages = un corte de luz puede dañar páginas pa
 cmd-risk-saved-moves-can-be-lost-it = se pueden perder jugadas guardadas: debe estar activo para nuestras conexiones
 cmd-risk-this-server-is-a-standby-it = es un servidor de reserva: se puede leer, pero no guardar nada
 cmd-risk-no-standby-is-waited-for-when = no se espera a ningún servidor de reserva: cuando uno toma el relevo, pueden faltar las últimas jugadas guardadas. Pon synchronous_standby_names
-cmd-risk-made-by-a-newer-crossoff-which = hecha por un crossoff más nuevo, que este programa no sabe servir
-cmd-risk-a-clock-was-set-back-left = un reloj se atrasó: las mesas abandonadas se cierran y borran a destiempo
+cmd-risk-made-by-a-newer-crossoff-which = hecho por un crossoff más nuevo, y este programa no puede servirlo
+cmd-risk-a-clock-was-set-back-left = se ha atrasado un reloj: las mesas abandonadas se cierran y borran a destiempo
 cmd-risk-the-times-in-logs-and-in = las horas de los historiales y de la base de datos no coinciden: pon ambos relojes con NTP

@@ -19,11 +19,11 @@ title-with = { $prompt } · crossoff
 tagline = Dos juegos de cartas. Un lápiz.
 choose-game = Elige un juego
 about-silver-and-gold = Marca mapas del tesoro. 20 minutos.
-about-one-card = Tira los dados, llena las filas. 15 minutos.
+about-one-card = Tira los dados, completa las filas. 15 minutos.
 learn = Apréndelo en tres minutos
 go-on-learning = Seguir aprendiendo
 who-plays = ¿Quién juega?
-who-sits = Quién juega en el sitio { $place }
+who-sits = Quién ocupa el asiento { $place }
 my-name = Mi nombre
 my-name-hint = tu nombre
 your-name = Tu nombre
@@ -35,8 +35,8 @@ name-guest =
 name-local = Jugador { $place }
 name-of = Nombre del jugador { $place }
 a-friend = Alguien, por enlace
-a-local = Alguien en este dispositivo
-by-link = Tendrás un enlace para enviar
+a-local = En este dispositivo
+by-link = Recibirás un enlace para enviar
 bot-named = Bot, { $level }
 level-random = al azar
 level-greedy = codicioso
@@ -46,10 +46,10 @@ level-skilled = hábil
 level-expert = experto
 level-master = maestro
 add = Añadir
-add-friend = Enlace
+add-friend = Por enlace
 add-local = Aquí mismo
 add-bot = Bot
-remove-seat = Quitar el sitio { $place }
+remove-seat = Quitar el asiento { $place }
 invite-friends = Invitar y jugar
 recent = Mesas para retomar
 go-on-with = Seguir con { $names }
@@ -91,11 +91,11 @@ waiting-title =
 waiting-for =
     { $open ->
         [0] Ya no falta nadie.
-        [one] La partida empieza cuando llegue una persona más.
-       *[other] La partida empieza cuando lleguen { $open } personas más.
+        [one] La partida empezará cuando llegue una persona más.
+       *[other] La partida empezará cuando lleguen { $open } personas más.
     }
 invite-title = Invita a quien quieras
-invite-words = Quien abra este enlace se sienta contigo. Basta con un nombre.
+invite-words = Quien abra este enlace se sentará contigo. Basta con un nombre.
 invite-link = Enlace de invitación
 invite-local = Esta dirección solo funciona en este ordenador. Para invitar a otros dispositivos, abre crossoff con la dirección del ordenador en tu red.
 qr-label = El mismo enlace en código QR
@@ -106,11 +106,11 @@ start-now =
        *[other] Empezar ya con bots
     }
 watch-title = Enlace para mirar
-watch-words = Quien abra este enlace ve la mesa tal como está, sin decidir nada.
+watch-words = Quien abra este enlace verá la mesa tal como está, sin poder decidir nada.
 
 ## Seats
 people = Quién está
-seat-open = Sitio libre
+seat-open = Asiento libre
 bot-name =
     { $place ->
         [1] Ada
@@ -118,14 +118,14 @@ bot-name =
         [3] Ida
        *[other] Nils
     }
-seat-waiting = espera a alguien
+seat-waiting = esperando a alguien
 seat-me = eres tú
 seat-local = en este dispositivo
 seat-here = aquí
 seat-away = ahora no está
 seat-bot = bot, { $level }. { $about }
 give-to-bot = Dejárselo a un bot
-open-seat = Abrir a una persona
+open-seat = Dejarlo libre
 
 ## The table
 coming = Preparando la mesa
@@ -135,29 +135,32 @@ line-lost = Sin conexión, reintentando
 welcome-back = Ya estás de vuelta.
 last-turn = Último turno
 pen-ready = { $you ->
-    [yes] ya has decidido
+    [yes] Tú ya has decidido
    *[no] { $name } ya ha decidido
 }
 pen-writing = { $you ->
-    [yes] aún decides
+    [yes] Tú aún decides
    *[no] { $name } aún decide
 }
-pen-away = { $name } no está
+pen-away = { $you ->
+    [yes] Tú no estás
+   *[no] { $name } no está
+}
 ready-count = { $ready ->
     [one] { $ready } de { $count } ya está
    *[other] { $ready } de { $count } ya están
 }
 see-result = Ver el resultado
-record-so-far = Guardar la partida hasta aquí
+record-so-far = Guardar el registro hasta aquí
 leave = Dejar la mesa
 end-table = Cerrar la mesa
-end-table-words = La partida acaba para todo el mundo. No se puede retomar.
+end-table-words = Así acaba la partida para todo el mundo. No se podrá retomar.
 go-on-playing = Seguir jugando
 board-fault = La mesa no se ha podido dibujar. Tu partida está a salvo.
 
 ## One device for several
 hand-over = Pasa el dispositivo a { $name }
-hand-over-words = Lo que viene es para un solo par de ojos.
+hand-over-words = Lo que viene es solo para sus ojos.
 i-am = Soy { $name }
 
 ## What happens at the table
@@ -166,10 +169,10 @@ told-sit = { $you ->
    *[no] { $name } se sienta a la mesa
 }
 told-bot = { $you ->
-    [yes] Un bot ocupa tu sitio
-   *[no] Un bot ocupa el sitio de { $name }
+    [yes] Un bot ocupa tu asiento
+   *[no] Un bot ocupa el asiento de { $name }
 }
-told-open = Vuelve a haber un sitio libre
+told-open = Vuelve a haber un asiento libre
 told-begin = Empieza la partida
 told-over = La partida ha terminado
 told-closed = La mesa se ha cerrado
@@ -179,6 +182,7 @@ told-auto = { $sentence } (decisión automática)
 ## Keys
 key-tab = Tab, Intro
 key-tab-does = ir a lo siguiente, pulsarlo
+key-explain-does = explicar los símbolos, uno tras otro
 key-help-does = esta lista
 key-esc-does = cerrar o deshacer
 
@@ -187,9 +191,9 @@ rules = Reglas
 rules-of = Reglas de { $game }
 rules-search = Buscar en las reglas
 rules-found = { $count ->
-    [0] No se encuentra nada
-    [one] { $count } pasaje encontrado
-   *[other] { $count } pasajes encontrados
+    [0] Sin resultados
+    [one] { $count } resultado
+   *[other] { $count } resultados
 }
 rules-contents = Índice
 rules-print = Imprimir
@@ -211,11 +215,11 @@ theme-light = Día
 theme-dark = Noche
 motion = Movimiento
 motion-system = Como el dispositivo
-motion-less = Sin moverse
+motion-less = Reducido
 sounds = Sonidos
-sounds-note = Lápiz, dados y cartas, y una campana cuando te toca mientras miras a otro lado
+sounds-note = Lápiz, dados y cartas, y una campanilla si te toca mientras miras a otro lado
 hints = Explicar lo nuevo
-hints-note = En una línea, la primera vez que ocurre. Si lo vuelves a activar, todo se explica otra vez.
+hints-note = En una línea, la primera vez que ocurre. Si lo vuelves a activar, se explica todo otra vez.
 language = Idioma
 
 ## The end
@@ -230,7 +234,7 @@ look-at-table = La mesa
 rematch = Revancha
 rematch-host = Quien abrió la mesa puede empezar la revancha.
 record = Registro
-was-it-fair = ¿Fue justo?
+was-it-fair = ¿Juego limpio?
 
 ## Replay
 back-to-result = Volver al resultado
@@ -241,7 +245,7 @@ replay-step = Paso { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrou
 replay-count = { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping: 0) }
 
 ## Fair chance
-fair-words = Antes de la primera carta, el servidor fijó un número secreto y publicó su sello. Ese número y lo que añadió cada persona deciden todas las cartas y todos los dados. Ahora se conoce el número, y tu navegador ha comprobado:
+fair-words = Antes de la primera carta, el servidor fijó un número secreto y publicó su sello. De ese número y de lo que añadió cada persona salen todas las cartas y todas las tiradas. Ahora se conoce el número, y tu navegador ha comprobado:
 fair-commitment = El número encaja con su sello.
 fair-commitment-wrong = El número no encaja con su sello. Alguien ha manipulado esta partida.
 fair-promise = Es el sello que se mostró antes de empezar.
@@ -250,28 +254,28 @@ fair-promise-unknown = Este navegador no sabe qué sello se mostró antes de emp
 fair-nonce = Lo que añadió tu navegador está en la mezcla.
 fair-nonce-wrong = Lo que añadió tu navegador no está en la mezcla.
 fair-nonce-unknown = Este navegador no añadió nada a esta partida.
-fair-draws = Todas las cartas y todas las tiradas salen de ahí. Puedes comprobarlo con el registro:
+fair-draws = Que todas las cartas y tiradas salen de ahí se puede comprobar con el registro:
 fair-trouble = No se ha podido cargar la comprobación. El registro aún se puede comprobar:
 
 ## Troubles
 error-title = Algo ha salido mal
 error-unknown = Aquí algo ha salido mal. Inténtalo otra vez.
 error-offline = Nadie responde. ¿Tienes conexión?
-error-malformed = Eso no se ha entendido. Mira otra vez los nombres.
+error-malformed = No se ha entendido. Revisa los nombres.
 error-not_found = Esa mesa no existe, o el enlace ya no vale.
-error-full = Todos los sitios están ocupados.
+error-full = Todos los asientos están ocupados.
 error-name_taken = Alguien en la mesa ya se llama así. Elige otro nombre.
 error-running = La partida aún no ha terminado.
 error-ended = Esta partida ha terminado.
-error-too_fast = Eso ha ido un poco rápido. Espera un momento.
-error-too_large = Eso ha sido demasiado de una vez.
-error-unavailable = El servidor no puede ahora. Inténtalo otra vez dentro de un momento.
+error-too_fast = Vas un poco rápido. Espera un momento.
+error-too_large = Es demasiado de una vez.
+error-unavailable = El servidor no puede atenderte ahora. Inténtalo otra vez dentro de un momento.
 error-illegal = Ahora no se puede.
 error-not_yours = No te toca.
 error-stale = La partida ha avanzado. Decide otra vez.
 error-already_done = Eso ya está decidido.
 gone-title = Aquí no hay mesa
-gone-words = Esa mesa no existe, o este enlace ya no vale. Quizá se perdió una letra por el camino.
+gone-words = Esa mesa no existe, o este enlace ya no vale. Quizá se haya perdido una letra por el camino.
 closed-title = La mesa está cerrada
 closed-closed = La partida se cerró antes de terminar.
-closed-abandoned = Hace mucho que no había nadie, así que la mesa se ha recogido.
+closed-abandoned = Hacía mucho que no había nadie, así que la mesa se ha recogido.

@@ -20,37 +20,28 @@ cmd-needs-file = { $command } a besoin d’un fichier
 ## Les fichiers
 cmd-is-directory = { $file } est un dossier, pas un fichier
 cmd-no-directory = impossible d’écrire { $file } : le dossier { $folder } n’existe pas
-cmd-cannot-write = impossible d’écrire { $file } : { $reason }
-cmd-cannot-read = impossible de lire { $file } : { $reason }
 cmd-stdin-closed = l’entrée standard est fermée
 
 ## Jeux, bots, places
-cmd-unknown-game = jeu inconnu { $game } ; il y a { $games }
-cmd-unknown-bot = bot inconnu { $bot } ; il y a { $bots }
-cmd-game-lacks-bot = { $title } n’a pas de bot { $bot } ; il a { $bots }
-cmd-too-many-named = { $given } sont nommés pour { $seats } places
-cmd-players-range = { $title } se joue de { $least } à { $most }, pas à { $players }
+cmd-too-many-named = { $given } noms sont donnés pour { $seats } places
 cmd-option-form = une option s’écrit NOM=VALEUR, pas { $text }
 cmd-option-twice = l’option { $option } est donnée deux fois
-cmd-unknown-choice = option inconnue { $choice } ; { $title } a { $known }
-cmd-no-options = aucune option
-cmd-choice-values = l’option { $choice } est { $known }, pas { $value }
 
 ## Jouer dans le terminal
 cmd-loading-game = chargement du jeu
 cmd-unknown-seat = sorte de place inconnue { $seat } ; il y a { $kinds }
 cmd-bad-name = un nom a de 1 à { $longest } caractères visibles, pas { $name }
 cmd-same-names = deux personnes à la table ont le même nom
-cmd-play-resume-alone = --resume reprend une partie comme elle a commencé : sans jeu, places, options, cartes ni graine
+cmd-play-resume-alone = --resume reprend une partie telle qu’elle a commencé : sans jeu, places, options, cartes ni graine
 cmd-play-nothing-left = il n’y a pas de partie à reprendre
-cmd-play-kept = La partie est gardée ; crossoff play --resume la reprend.
+cmd-play-kept = La partie est sauvegardée ; crossoff play --resume la reprend.
 cmd-record-is-in = Le journal est dans { $file }.
-cmd-hand-over = Passe le clavier à { $name } : les autres ne doivent pas voir ce qui vient.
+cmd-hand-over = Passe le clavier à { $name } : les autres ne doivent pas voir la suite.
 cmd-hand-over-enter = { $name }, appuie sur Entrée pour continuer.
 cmd-plain-how =
     Tape une décision avec les mots du journal, ou bien :
       ?             ce que tu peux faire ; ? 2 montre la deuxième page
-      undo          annuler ce que tu as tapé en dernier, tant que la décision n’est pas complète
+      undo          annuler ta dernière saisie, tant que la décision est incomplète
       save FICHIER  écrire le journal jusqu’ici dans un fichier
       quit          arrêter
       Entrée        montrer la table encore une fois
@@ -97,11 +88,11 @@ cmd-measured-failed = un processus à mesurer a échoué : { $reason }
 cmd-stopped = arrêté après { $done } manches sur { $total } ; { $how }
 cmd-nothing-kept = rien n’est gardé. Avec --resume FICHIER, on peut arrêter et reprendre
 cmd-goes-on = la même commande reprend là, avec { $file }
-cmd-own-deck = cartes à soi
+cmd-own-deck = cartes personnelles
 cmd-players =
     { $count ->
-        [one] { $count } personne
-       *[other] { $count } personnes
+        [one] { $count } joueur
+       *[other] { $count } joueurs
     }
 cmd-games =
     { $count ->
@@ -117,17 +108,17 @@ cmd-games-on-deals =
        *[other] { $deals } donnes
     }
 cmd-seed = graine { $seed }
-cmd-iterations = { $count } essais par décision
+cmd-iterations = { $count } itérations par décision
 cmd-seconds-each = { $seconds } s par décision
 cmd-column-bot = bot
 cmd-column-seats = places
 cmd-column-games = parties
-cmd-column-mean-score = points en moyenne
-cmd-column-interval = intervalle à 95 %
+cmd-column-mean-score = points moyens
+cmd-column-interval = intervalle à 95 %
 cmd-column-wins = victoires
 cmd-column-share = part
 cmd-column-rating = cote
-cmd-column-lineup = équipe
+cmd-column-lineup = tablée
 cmd-column-lead = avance
 cmd-column-cpu-time = temps CPU
 cmd-column-decisions = décisions
@@ -137,14 +128,17 @@ cmd-figure = mesure
 cmd-value = valeur
 cmd-span = { $low } à { $high }
 cmd-to = à
-cmd-shared-wins = Victoires partagées : { $count } ; de chacune, chaque gagnant a sa part.
+cmd-shared-wins = Victoires partagées : { $count } ; pour chacune, chaque gagnant a sa part.
 cmd-speed = { $decisions } décisions en { $seconds } s de jeu : { $rate } décisions/s dans un processus
-cmd-note-intervals = Les intervalles sont à 95 %, d’après l’écart entre les donnes : de Wilson pour les victoires, de Student pour les points, par bootstrap bayésien pour les cotes. D’une victoire partagée, chaque gagnant a sa part.
+cmd-note-intervals = Les intervalles sont à 95 %, d’après l’écart entre les donnes : de Wilson pour les victoires, de Student pour les points, par bootstrap bayésien pour les cotes. D’une victoire partagée, chaque gagnant a sa part.
 cmd-note-ratings = Cotes : échelle Elo, { $anchor } est à 0 ; les forces les plus probables (Bradley-Terry, Plackett-Luce), avec pour chaque bot une victoire et une défaite de plus contre un adversaire moyen.
 cmd-note-fair = Victoires et points sont ceux d’une place ; entre égaux, chacun gagne { $share }.
-cmd-note-seconds = Avec un temps limité, deux essais ne se ressemblent jamais.
-cmd-note-one-deal = Une seule donne ne dit rien des intervalles.
+cmd-note-seconds = Avec un temps limité, deux exécutions ne sont jamais identiques.
+cmd-note-one-deal = Une seule donne ne permet pas de calculer d’intervalles.
 cmd-note-few-deals = Avec si peu de donnes, les intervalles des cotes sont trop étroits.
+cmd-plot-title = Cotes des bots
+cmd-plot-axis = Elo, { $anchor } = 0 ; les traits sont les intervalles à 95 %
+cmd-plot-about = Cotes sur l’échelle Elo avec les intervalles à 95 %, { $anchor } à 0 :
 
 ## Pour qui héberge : serve, export, erase
 cmd-workers-range = workers va de 1 à 64, pas { $workers }
@@ -206,11 +200,11 @@ cmd-risk-whoever-runs-this-command-can-save = qui lance cette commande ne peut r
 cmd-risk-locks-and-syncs-over-a-network = les verrous et les écritures à travers un réseau ne sont pas fiables : prends un disque local
 cmd-risk-this-is-memory-everything-is-gone = c’est de la mémoire : tout disparaît quand la machine s’éteint
 cmd-risk-when-it-is-full-no-decision = quand il est plein, aucune décision ne peut être enregistrée
-cmd-risk-a-crash-of-its-machine-can = un plantage de sa machine peut tout perdre ou tout abîmer : mets fsync = on
+cmd-risk-a-crash-of-its-machine-can = un plantage de sa machine peut tout faire perdre ou tout abîmer : mets fsync = on
 cmd-risk-a-power-cut-can-damage-pages = une coupure de courant peut abîmer des pages pour de bon : mets full_page_writes = on
 cmd-risk-saved-moves-can-be-lost-it = des coups enregistrés peuvent se perdre : il doit être actif pour nos connexions
 cmd-risk-this-server-is-a-standby-it = c’est un serveur de secours : on peut y lire, mais rien enregistrer
 cmd-risk-no-standby-is-waited-for-when = on n’attend aucun serveur de secours : quand l’un prend la relève, les derniers coups enregistrés peuvent manquer. Règle synchronous_standby_names
-cmd-risk-made-by-a-newer-crossoff-which = faite par un crossoff plus récent, que ce programme ne sait pas servir
-cmd-risk-a-clock-was-set-back-left = une horloge a reculé : les tables laissées seront fermées et effacées au mauvais moment
+cmd-risk-made-by-a-newer-crossoff-which = créé par un crossoff plus récent : ce programme ne sait pas s’en servir
+cmd-risk-a-clock-was-set-back-left = une horloge a reculé : les tables abandonnées seront fermées et effacées au mauvais moment
 cmd-risk-the-times-in-logs-and-in = les heures des journaux et celles de la base ne concordent pas : règle les deux horloges par NTP

@@ -19,22 +19,13 @@ cmd-needs-file = { $command } ha bisogno di un file
 
 ## I file
 cmd-is-directory = { $file } è una cartella, non un file
-cmd-no-directory = non si può scrivere { $file }: la cartella { $folder } non c’è
-cmd-cannot-write = non si può scrivere { $file }: { $reason }
-cmd-cannot-read = non si può leggere { $file }: { $reason }
+cmd-no-directory = non si può scrivere { $file }: la cartella { $folder } non esiste
 cmd-stdin-closed = lo standard input è chiuso
 
 ## Giochi, bot, posti
-cmd-unknown-game = gioco sconosciuto { $game }; ci sono { $games }
-cmd-unknown-bot = bot sconosciuto { $bot }; ci sono { $bots }
-cmd-game-lacks-bot = { $title } non ha il bot { $bot }; ha { $bots }
-cmd-too-many-named = ne sono nominati { $given } per { $seats } posti
-cmd-players-range = { $title } è da { $least } a { $most } persone, non { $players }
+cmd-too-many-named = sono nominati { $given } giocatori per { $seats } posti
 cmd-option-form = un’opzione si scrive NOME=VALORE, non { $text }
 cmd-option-twice = l’opzione { $option } compare due volte
-cmd-unknown-choice = opzione sconosciuta { $choice }; { $title } ha { $known }
-cmd-no-options = nessuna opzione
-cmd-choice-values = l’opzione { $choice } è { $known }, non { $value }
 
 ## Giocare nel terminale
 cmd-loading-game = carico il gioco
@@ -45,15 +36,15 @@ cmd-play-resume-alone = --resume riprende una partita com’era cominciata: senz
 cmd-play-nothing-left = non c’è nessuna partita da riprendere
 cmd-play-kept = La partita resta salvata; crossoff play --resume la riprende.
 cmd-record-is-in = Il registro è in { $file }.
-cmd-hand-over = Passa la tastiera a { $name }: gli altri non devono vedere ciò che viene ora.
+cmd-hand-over = Passa la tastiera a { $name }: gli altri non devono vedere quello che segue.
 cmd-hand-over-enter = { $name }, premi Invio per continuare.
 cmd-plain-how =
     Scrivi una decisione con le parole del registro, oppure:
-      ?          ciò che puoi fare; ? 2 mostra la seconda pagina
-      undo       annullare l’ultima cosa scritta, finché la decisione non è completa
-      save FILE  scrivere il registro fin qui in un file
-      quit       smettere
-      Invio      mostrare di nuovo il tavolo
+      ?          elenca ciò che puoi fare; ? 2 mostra la seconda pagina
+      undo       annulla l’ultima cosa scritta, finché la decisione non è completa
+      save FILE  scrive il registro fin qui in un file
+      quit       ferma la partita
+      Invio      mostra di nuovo il tavolo
 cmd-plain-stopped = La partita si ferma qui.
 cmd-plain-thinking = { $name } sta pensando
 cmd-plain-nothing-back = Non c’è niente da annullare.
@@ -85,23 +76,23 @@ cmd-show-turn = { $file }, registro { $record }, dopo il turno { $turn } di { $l
 cmd-show-set-up = { $file }, registro { $record }, dopo la preparazione
 cmd-turns-range = il registro ha { $last } turni; --turn va da 0 a { $last }, non { $turn }
 cmd-record-from-1 = --record conta da 1, non da { $number }
-cmd-no-such-record = { $file } ha { $found } registri; non c’è un registro { $number }
+cmd-no-such-record = registri in { $file }: { $found }; il registro { $number } non c’è
 
 ## Molte partite: simulate, arena, bench
 cmd-loading-games = carico i giochi
 cmd-starting = si comincia
 cmd-playing = si gioca
 cmd-measuring = si misura
-cmd-jobs-ended = un processo di --jobs è stato chiuso da fuori; mancava memoria?
+cmd-jobs-ended = un processo di --jobs è stato chiuso dall’esterno; c’era troppo poca memoria?
 cmd-measured-failed = un processo da misurare è fallito: { $reason }
-cmd-stopped = fermato dopo { $done } di { $total } giri; { $how }
-cmd-nothing-kept = niente è conservato. Con --resume FILE ci si può fermare e riprendere
+cmd-stopped = fermato dopo { $done } giri su { $total }; { $how }
+cmd-nothing-kept = non resta salvato niente. Con --resume FILE ci si può fermare e riprendere
 cmd-goes-on = lo stesso comando riprende da lì, con { $file }
 cmd-own-deck = carte proprie
 cmd-players =
     { $count ->
-        [one] { $count } persona
-       *[other] { $count } persone
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
     }
 cmd-games =
     { $count ->
@@ -113,11 +104,11 @@ cmd-games-on-deals =
         [one] { $games } partita
        *[other] { $games } partite
     } su { $deals ->
-        [one] { $deals } distribuzione
-       *[other] { $deals } distribuzioni
+        [one] { $deals } smazzata
+       *[other] { $deals } smazzate
     }
 cmd-seed = seme { $seed }
-cmd-iterations = { $count } tentativi per decisione
+cmd-iterations = { $count } iterazioni per decisione
 cmd-seconds-each = { $seconds } s per decisione
 cmd-column-bot = bot
 cmd-column-seats = posti
@@ -126,7 +117,7 @@ cmd-column-mean-score = punti in media
 cmd-column-interval = intervallo al 95 %
 cmd-column-wins = vittorie
 cmd-column-share = quota
-cmd-column-rating = punteggio
+cmd-column-rating = rating Elo
 cmd-column-lineup = formazione
 cmd-column-lead = vantaggio
 cmd-column-cpu-time = tempo di CPU
@@ -139,12 +130,15 @@ cmd-span = da { $low } a { $high }
 cmd-to = a
 cmd-shared-wins = Vittorie condivise: { $count }; di ognuna ogni vincitore ha la sua parte.
 cmd-speed = { $decisions } decisioni in { $seconds } s di gioco: { $rate } decisioni/s in un processo
-cmd-note-intervals = Gli intervalli sono al 95 %, dalla dispersione tra le distribuzioni: di Wilson per le vittorie, di Student per i punti, con bootstrap bayesiano per i punteggi. Di una vittoria condivisa ogni vincitore ha la sua parte.
-cmd-note-ratings = Punteggi: scala Elo, { $anchor } è 0; le forze più probabili (Bradley-Terry, Plackett-Luce), con una vittoria e una sconfitta in più per ogni bot contro un avversario medio.
+cmd-note-intervals = Gli intervalli sono al 95 %, dalla dispersione tra le smazzate: di Wilson per le vittorie, di Student per i punti, con bootstrap bayesiano per i rating. Di una vittoria condivisa ogni vincitore ha la sua parte.
+cmd-note-ratings = Rating: scala Elo, { $anchor } è 0; le forze più probabili (Bradley-Terry, Plackett-Luce), con una vittoria e una sconfitta in più per ogni bot contro un avversario medio.
 cmd-note-fair = Vittorie e punti sono quelli di un posto; tra pari ognuno vince { $share }.
-cmd-note-seconds = Con il tempo limitato non ci sono due prove uguali.
-cmd-note-one-deal = Una sola distribuzione non dice niente sugli intervalli.
-cmd-note-few-deals = Con così poche distribuzioni gli intervalli dei punteggi sono troppo stretti.
+cmd-note-seconds = Con un limite di tempo non ci sono due prove uguali.
+cmd-note-one-deal = Da una sola smazzata non si ricavano intervalli.
+cmd-note-few-deals = Con così poche smazzate gli intervalli dei rating sono troppo stretti.
+cmd-plot-title = Rating dei bot
+cmd-plot-axis = Elo, { $anchor } = 0; le linee sono intervalli al 95 %
+cmd-plot-about = Rating sulla scala Elo con intervalli al 95 %, { $anchor } a 0:
 
 ## Per chi ospita: serve, export, erase
 cmd-workers-range = workers va da 1 a 64, non { $workers }
@@ -156,10 +150,10 @@ cmd-other-port = scegline un’altra con --port
 cmd-bad-proxy = un proxy è un indirizzo o una rete di indirizzi, non { $text }
 cmd-table-id = l’identificativo di un tavolo ha 32 cifre esadecimali, questo è { $id }
 cmd-no-such-table = non c’è nessun tavolo { $table } in questo database
-cmd-not-begun = la partita a questo tavolo non è cominciata, quindi non c’è registro
-cmd-erased = il tavolo { $table } è cancellato
+cmd-not-begun = la partita a questo tavolo non è cominciata, quindi non c’è un registro
+cmd-erased = il tavolo { $table } è stato cancellato
 cmd-erase-ask = Cancellare per sempre il tavolo { $table }? Scrivi { $word }:
-cmd-erase-nobody = qui non si può chiedere a nessuno se è voluto: aggiungi --yes
+cmd-erase-nobody = qui non c’è nessuno a cui chiedere conferma: aggiungi --yes
 cmd-nothing-erased = non è stato cancellato niente
 
 ## doctor: ciò che è promesso
@@ -168,18 +162,18 @@ cmd-doctor-promised = Promesso
 cmd-doctor-not-promised = Non promesso
 cmd-doctor-kept-decisions = Una decisione confermata c’è ancora dopo un guasto, una chiusura forzata o un’interruzione di corrente, una volta sola e al suo posto.
 cmd-doctor-kept-games = Le partite riprendono dov’erano quando il server riparte.
-cmd-doctor-kept-log = Uno storico cambiato a mano o danneggiato viene scoperto, e nessun’altra partita ne soffre.
+cmd-doctor-kept-log = Un log cambiato a mano o danneggiato viene scoperto, e nessun’altra partita ne soffre.
 cmd-doctor-never-lying-disk = Un disco che dice di aver scritto ciò che non ha scritto si porta via decisioni salvate.
 cmd-doctor-never-readers = Chi può leggere il database, o una sua copia, può vedere le carte coperte delle partite in corso.
 cmd-doctor-never-lost-disk = Il file è su un solo disco: se si perde, si perdono le partite dall’ultima copia in poi.
 cmd-doctor-never-two-servers = Un processo server alla volta. Finché è fermo, nessuno gioca.
 cmd-doctor-never-no-standby = Nessun server di riserva ha ciò che è stato salvato: se si perde il disco del database, si perdono le partite dall’ultima copia in poi.
-cmd-doctor-never-takeover = Che cosa fa un server di riserva quando si perde la macchina del database dipende da come hai preparato il cambio; provalo.
+cmd-doctor-never-takeover = Che cosa fa un server di riserva quando si perde la macchina del database dipende da come hai predisposto il subentro; provalo.
 
 ## doctor: ciò che si trova
 cmd-fact-database = database
 cmd-fact-file = file
-cmd-fact-place = luogo
+cmd-fact-place = posizione
 cmd-fact-size = dimensione
 cmd-fact-file-mode = permessi
 cmd-fact-writable = scrivibile
@@ -203,14 +197,14 @@ cmd-risk-a-power-cut-takes-saved-moves = un’interruzione di corrente si porta 
 cmd-risk-the-file-is-damaged-restore-a = il file è danneggiato: ripristina una copia
 cmd-risk-others-on-this-machine-can-read = altri su questa macchina possono leggere le partite
 cmd-risk-whoever-runs-this-command-can-save = chi esegue questo comando non può salvarci niente
-cmd-risk-locks-and-syncs-over-a-network = di blocchi e scritture attraverso una rete non ci si può fidare: usa un disco locale
-cmd-risk-this-is-memory-everything-is-gone = questa è memoria: sparisce tutto quando la macchina si spegne
+cmd-risk-locks-and-syncs-over-a-network = in rete non ci si può fidare di blocchi e sincronizzazioni: usa un disco locale
+cmd-risk-this-is-memory-everything-is-gone = questa è memoria volatile: sparisce tutto quando la macchina si spegne
 cmd-risk-when-it-is-full-no-decision = quando è pieno, non si può salvare nessuna decisione
-cmd-risk-a-crash-of-its-machine-can = un guasto della sua macchina può perdere o danneggiare tutto: imposta fsync = on
+cmd-risk-a-crash-of-its-machine-can = un guasto della sua macchina può far perdere o danneggiare tutto: imposta fsync = on
 cmd-risk-a-power-cut-can-damage-pages = un’interruzione di corrente può danneggiare pagine per sempre: imposta full_page_writes = on
 cmd-risk-saved-moves-can-be-lost-it = si possono perdere mosse salvate: deve essere attivo per le nostre connessioni
 cmd-risk-this-server-is-a-standby-it = è un server di riserva: si può leggere, ma non salvare niente
 cmd-risk-no-standby-is-waited-for-when = non si aspetta nessun server di riserva: quando uno subentra, possono mancare le ultime mosse salvate. Imposta synchronous_standby_names
-cmd-risk-made-by-a-newer-crossoff-which = fatto da un crossoff più recente, che questo programma non sa servire
+cmd-risk-made-by-a-newer-crossoff-which = creato da un crossoff più recente: questo programma non può usarlo
 cmd-risk-a-clock-was-set-back-left = un orologio è stato spostato indietro: i tavoli lasciati vengono chiusi e cancellati al momento sbagliato
-cmd-risk-the-times-in-logs-and-in = gli orari negli storici e nel database non concordano: regola entrambi gli orologi con NTP
+cmd-risk-the-times-in-logs-and-in = gli orari nei log e nel database non concordano: regola entrambi gli orologi con NTP

@@ -37,8 +37,8 @@ name-guest =
     }
 name-local = Giocatore { $place }
 name-of = Nome del giocatore { $place }
-a-friend = Qualcuno, con un link
-a-local = Qualcuno su questo dispositivo
+a-friend = Qualcuno via link
+a-local = Stesso dispositivo
 by-link = Avrai un link da mandare
 # $level: how strong the bot is
 bot-named = Bot, { $level }
@@ -51,7 +51,7 @@ level-expert = esperto
 level-master = maestro
 add = Aggiungi
 add-friend = Con link
-add-local = Accanto
+add-local = Qui con me
 add-bot = Bot
 remove-seat = Togli il posto { $place }
 invite-friends = Invita e gioca
@@ -95,8 +95,8 @@ waiting-title =
 waiting-for =
     { $open ->
         [0] Ci siete tutti.
-        [one] Si comincia quando arriva ancora una persona.
-       *[other] Si comincia quando arrivano ancora { $open } persone.
+        [one] Si comincia quando arriva un’altra persona.
+       *[other] Si comincia quando arrivano altre { $open } persone.
     }
 invite-title = Invita i tuoi amici
 invite-words = Chi apre questo link si siede al tavolo con te. Basta un nome.
@@ -106,8 +106,8 @@ qr-label = Lo stesso link come codice QR
 at-the-table = Al tavolo
 start-now =
     { $open ->
-        [one] Comincia ora, con un bot al posto libero
-       *[other] Comincia ora, con i bot ai posti liberi
+        [one] Comincia ora, con un bot nel posto libero
+       *[other] Comincia ora, con i bot nei posti liberi
     }
 watch-title = Link per chi guarda
 watch-words = Chi apre questo link vede il tavolo così com’è, ma non può decidere nulla.
@@ -127,7 +127,7 @@ seat-waiting = aspetta qualcuno
 seat-me = sei tu
 seat-local = su questo dispositivo
 seat-here = al tavolo
-seat-away = via per un momento
+seat-away = al momento non c’è
 # $about: how the bot plays
 seat-bot = bot, { $level }: { $about }
 give-to-bot = Affida a un bot
@@ -137,7 +137,7 @@ open-seat = Libera per qualcuno
 coming = Prepariamo il tavolo
 bar-label = La tua decisione
 unsaved = Non ancora salvato
-line-lost = Linea persa, riproviamo
+line-lost = Linea caduta, riproviamo
 welcome-back = Rieccoti.
 last-turn = Ultimo turno
 # What the pens at the top say. $name: whose pen
@@ -156,7 +156,11 @@ pen-away =
         [yes] Tu: non ci sei
        *[no] { $name }: non c’è
     }
-ready-count = { $ready } su { $count } hanno deciso
+ready-count =
+    { $ready ->
+        [one] { $ready } su { $count } ha deciso
+       *[other] { $ready } su { $count } hanno deciso
+    }
 see-result = Vedi il risultato
 record-so-far = Salva il registro fin qui
 leave = Lascia il tavolo
@@ -168,7 +172,7 @@ board-fault = Qualcosa è andato storto nel disegnare il tavolo. La tua partita 
 ## One device for several
 # $name: who is next
 hand-over = Passa il dispositivo a { $name }
-hand-over-words = Quello che segue è per un solo paio d’occhi.
+hand-over-words = Quello che segue deve vederlo una persona sola.
 i-am = Sono { $name }
 
 ## What happens at the table
@@ -193,6 +197,7 @@ told-auto = { $sentence } (decisione automatica)
 ## Keys
 key-tab = Tab, Invio
 key-tab-does = vai all’elemento seguente, premilo
+key-explain-does = spiega i simboli, uno dopo l’altro
 key-help-does = questo elenco
 key-esc-does = chiudi, o annulla
 
@@ -201,9 +206,9 @@ rules = Regole
 rules-of = Regole di { $game }
 rules-search = Cerca nelle regole
 rules-found = { $count ->
-    [0] Non si trova nulla
-    [one] { $count } passo trovato
-   *[other] { $count } passi trovati
+    [0] Nessun risultato
+    [one] { $count } passaggio trovato
+   *[other] { $count } passaggi trovati
 }
 rules-contents = Indice
 rules-print = Stampa
@@ -233,11 +238,11 @@ hints-note = In una riga, la prima volta che succede. Se lo riattivi, tutto vien
 language = Lingua
 
 ## The end
-you-win = Vinci tu!
-you-share = Vincete insieme, tu e { $names }!
+you-win = Hai vinto!
+you-share = Hai vinto insieme a { $names }!
 # $names: who won
-they-win = Vince { $names }!
-they-share = Vincono insieme { $names }!
+they-win = Ha vinto { $names }!
+they-share = Hanno vinto insieme { $names }!
 turn-by-turn = Turno per turno
 # $scores: names and points
 chart-label = I punti turno per turno. Alla fine: { $scores }.
@@ -280,11 +285,11 @@ error-name_taken = Qualcuno al tavolo ha già questo nome. Scegline un altro.
 error-running = La partita è ancora in corso.
 error-ended = Questa partita è finita.
 error-too_fast = Un po’ troppo in fretta. Aspetta un momento.
-error-too_large = Era troppo in una volta sola.
+error-too_large = Troppo in una volta sola.
 error-unavailable = Al momento il server non ce la fa. Riprova tra poco.
 error-illegal = Ora non si può fare.
 error-not_yours = Non tocca a te.
-error-stale = Il gioco è andato avanti. Decidi di nuovo.
+error-stale = La partita è andata avanti. Decidi di nuovo.
 error-already_done = Questo era già deciso.
 gone-title = Qui non c’è nessun tavolo
 gone-words = Questo tavolo non esiste, o il link non è più valido. Forse una lettera si è persa per strada.

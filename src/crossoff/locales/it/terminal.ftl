@@ -12,10 +12,10 @@ tui-sign-free = una casella libera
 tui-sign-cross = una croce: una casella in più
 tui-sign-coin = una moneta
 tui-sign-palm = una palma
-tui-sign-crossed = barrato
+tui-sign-crossed = barrata
 tui-sign-possible = si può scegliere ora
 tui-sign-chosen = scelto, non ancora confermato
-tui-sign-sealed = deciso, e coperto finché tutti sono pronti
+tui-sign-sealed = deciso, e coperto finché non hanno deciso tutti
 tui-sign-box = una casella libera
 tui-sign-would = ciò che questo tiro barrerebbe
 tui-sign-sun = una riga con il sole
@@ -29,13 +29,13 @@ tui-type = Scrivi
 ## I tasti
 tui-keys = Tasti
 tui-signs = Segni
-tui-key-move = andare da uno all’altro
-tui-key-press = scegliere o riprendere; Invio conferma anche ciò che è completo
-tui-key-type = scrivere una decisione con le parole del registro
+tui-key-move = passa da un elemento all’altro
+tui-key-press = scegli o annulla; Invio conferma anche ciò che è completo
+tui-key-type = scrivi una decisione con le parole del registro
 tui-key-log = tutto ciò che è successo finora
-tui-key-leave = lasciare il tavolo; la partita resta salvata
-tui-key-quit = chiudere il programma; la partita resta salvata
-tui-key-record = salvare il registro in un file
+tui-key-leave = lascia il tavolo; la partita resta salvata
+tui-key-quit = chiudi il programma; la partita resta salvata
+tui-key-record = salva il registro in un file
 
 ## Scegliere un gioco
 tui-how-to-choose = Scegli con le frecce e Invio, o con il mouse

@@ -20,21 +20,12 @@ cmd-needs-file = { $command } precisa de um ficheiro
 ## Ficheiros
 cmd-is-directory = { $file } é uma pasta, não um ficheiro
 cmd-no-directory = não é possível escrever { $file }: não existe a pasta { $folder }
-cmd-cannot-write = não é possível escrever { $file }: { $reason }
-cmd-cannot-read = não é possível ler { $file }: { $reason }
 cmd-stdin-closed = a entrada padrão está fechada
 
 ## Jogos, bots, lugares
-cmd-unknown-game = jogo desconhecido { $game }; há { $games }
-cmd-unknown-bot = bot desconhecido { $bot }; há { $bots }
-cmd-game-lacks-bot = { $title } não tem o bot { $bot }; tem { $bots }
-cmd-too-many-named = há { $given } nomeados para { $seats } lugares
-cmd-players-range = { $title } é para { $least } a { $most } pessoas, não { $players }
+cmd-too-many-named = há { $given } nomes para { $seats } lugares
 cmd-option-form = uma opção escreve-se NOME=VALOR, não { $text }
 cmd-option-twice = a opção { $option } aparece duas vezes
-cmd-unknown-choice = opção desconhecida { $choice }; { $title } tem { $known }
-cmd-no-options = nenhuma opção
-cmd-choice-values = a opção { $choice } é { $known }, não { $value }
 
 ## Jogar no terminal
 cmd-loading-game = a carregar o jogo
@@ -50,11 +41,11 @@ cmd-hand-over-enter = { $name }, carrega em Enter para continuar.
 cmd-plain-how =
     Escreve uma decisão com as palavras do registo, ou então:
       ?              o que podes fazer; ? 2 mostra a segunda página
-      undo           anular o que escreveste por último, enquanto a decisão não está completa
+      undo           anular o que acabas de escrever, até a decisão estar completa
       save FICHEIRO  escrever o registo até aqui num ficheiro
       quit           parar
       Enter          mostrar a mesa outra vez
-cmd-plain-stopped = O jogo para aqui.
+cmd-plain-stopped = O jogo fica por aqui.
 cmd-plain-thinking = { $name } está a pensar
 cmd-plain-nothing-back = Não há nada para anular.
 cmd-plain-choices =
@@ -85,7 +76,7 @@ cmd-show-turn = { $file }, registo { $record }, depois da jogada { $turn } de { 
 cmd-show-set-up = { $file }, registo { $record }, depois da preparação
 cmd-turns-range = o registo tem { $last } jogadas; --turn vai de 0 a { $last }, não { $turn }
 cmd-record-from-1 = --record conta a partir de 1, não de { $number }
-cmd-no-such-record = { $file } tem { $found } registos; não há registo { $number }
+cmd-no-such-record = { $file } tem { $found } registos; não há o registo { $number }
 
 ## Muitos jogos: simulate, arena, bench
 cmd-loading-games = a carregar os jogos
@@ -93,15 +84,15 @@ cmd-starting = a começar
 cmd-playing = a jogar
 cmd-measuring = a medir
 cmd-jobs-ended = um processo de --jobs foi terminado de fora; faltava memória?
-cmd-measured-failed = um processo a medir falhou: { $reason }
+cmd-measured-failed = um dos processos a medir falhou: { $reason }
 cmd-stopped = parado depois de { $done } de { $total } rondas; { $how }
-cmd-nothing-kept = nada fica guardado. Com --resume FICHEIRO pode-se parar e continuar
+cmd-nothing-kept = nada fica guardado. Com --resume FICHEIRO é possível parar e continuar
 cmd-goes-on = o mesmo comando continua daí, com { $file }
 cmd-own-deck = cartas próprias
 cmd-players =
     { $count ->
-        [one] { $count } pessoa
-       *[other] { $count } pessoas
+        [one] { $count } jogador
+       *[other] { $count } jogadores
     }
 cmd-games =
     { $count ->
@@ -117,7 +108,7 @@ cmd-games-on-deals =
        *[other] { $deals } distribuições
     }
 cmd-seed = semente { $seed }
-cmd-iterations = { $count } tentativas por decisão
+cmd-iterations = { $count } iterações por decisão
 cmd-seconds-each = { $seconds } s por decisão
 cmd-column-bot = bot
 cmd-column-seats = lugares
@@ -126,7 +117,7 @@ cmd-column-mean-score = pontos em média
 cmd-column-interval = intervalo a 95 %
 cmd-column-wins = vitórias
 cmd-column-share = parte
-cmd-column-rating = pontuação
+cmd-column-rating = Elo
 cmd-column-lineup = formação
 cmd-column-lead = vantagem
 cmd-column-cpu-time = tempo de CPU
@@ -139,25 +130,28 @@ cmd-span = { $low } a { $high }
 cmd-to = a
 cmd-shared-wins = Vitórias partilhadas: { $count }; de cada uma, cada vencedor tem a sua parte.
 cmd-speed = { $decisions } decisões em { $seconds } s de jogo: { $rate } decisões/s num processo
-cmd-note-intervals = Os intervalos são a 95 %, pela dispersão entre distribuições: de Wilson para as vitórias, de Student para os pontos, por bootstrap bayesiano para as pontuações. De uma vitória partilhada cada vencedor tem a sua parte.
-cmd-note-ratings = Pontuações: escala Elo, { $anchor } é 0; as forças mais prováveis (Bradley-Terry, Plackett-Luce), com mais uma vitória e uma derrota para cada bot contra um adversário médio.
+cmd-note-intervals = Os intervalos são a 95 %, pela dispersão entre distribuições: de Wilson para as vitórias, de Student para os pontos, por bootstrap bayesiano para os valores Elo. De uma vitória partilhada cada vencedor tem a sua parte.
+cmd-note-ratings = Valores na escala Elo: { $anchor } é 0; as forças mais prováveis (Bradley-Terry, Plackett-Luce), com mais uma vitória e uma derrota para cada bot contra um adversário médio.
 cmd-note-fair = Vitórias e pontos são os de um lugar; entre iguais cada um ganha { $share }.
-cmd-note-seconds = Com tempo limitado não há duas provas iguais.
-cmd-note-one-deal = Uma só distribuição não diz nada dos intervalos.
-cmd-note-few-deals = Com tão poucas distribuições os intervalos das pontuações são estreitos demais.
+cmd-note-seconds = Com tempo limitado não há duas execuções iguais.
+cmd-note-one-deal = Com uma só distribuição não há intervalos.
+cmd-note-few-deals = Com tão poucas distribuições os intervalos dos valores Elo são estreitos demais.
+cmd-plot-title = Valores Elo dos bots
+cmd-plot-axis = Elo, { $anchor } = 0; as linhas são intervalos a 95 %
+cmd-plot-about = Valores na escala Elo com intervalos a 95 %, { $anchor } em 0:
 
 ## Para quem aloja: serve, export, erase
 cmd-workers-range = workers vai de 1 a 64, não { $workers }
 cmd-port-range = uma porta vai de 0 a 65535, não { $port }
-cmd-serving = crossoff está em { $address }  (Ctrl-C para-o)
+cmd-serving = O crossoff está em { $address }  (Ctrl-C para parar)
 cmd-server-stopped = o servidor parou para não perder nada: { $reason }
 cmd-cannot-listen = não é possível escutar em { $host }, porta { $port }: { $reason }
 cmd-other-port = escolhe outra com --port
 cmd-bad-proxy = um proxy é um endereço ou uma rede de endereços, não { $text }
-cmd-table-id = o identificador de uma mesa tem 32 algarismos hexadecimais, isto é { $id }
-cmd-no-such-table = não há mesa { $table } nesta base de dados
+cmd-table-id = o identificador de uma mesa tem 32 algarismos hexadecimais, não { $id }
+cmd-no-such-table = não há nenhuma mesa { $table } nesta base de dados
 cmd-not-begun = o jogo desta mesa não começou, por isso não há registo
-cmd-erased = a mesa { $table } está apagada
+cmd-erased = a mesa { $table } foi apagada
 cmd-erase-ask = Apagar a mesa { $table } para sempre? Escreve { $word }:
 cmd-erase-nobody = aqui não se pode perguntar a ninguém se é mesmo isso: acrescenta --yes
 cmd-nothing-erased = nada foi apagado
@@ -170,19 +164,19 @@ cmd-doctor-kept-decisions = Uma decisão confirmada continua lá depois de uma f
 cmd-doctor-kept-games = Os jogos continuam onde estavam quando o servidor volta a arrancar.
 cmd-doctor-kept-log = Um histórico mudado à mão ou danificado é descoberto, e nenhum outro jogo sofre com isso.
 cmd-doctor-never-lying-disk = Um disco que diz ter escrito o que não escreveu leva consigo decisões guardadas.
-cmd-doctor-never-readers = Quem pode ler a base de dados, ou uma cópia, pode ver cartas escondidas de jogos em curso.
-cmd-doctor-never-lost-disk = O ficheiro está num só disco: se ele se perder, perdem-se os jogos desde a última cópia.
+cmd-doctor-never-readers = Quem pode ler a base de dados, ou uma cópia de segurança, pode ver cartas escondidas de jogos em curso.
+cmd-doctor-never-lost-disk = O ficheiro está num só disco: se ele se perder, perdem-se os jogos desde a última cópia de segurança.
 cmd-doctor-never-two-servers = Um processo servidor de cada vez. Enquanto está parado, ninguém joga.
-cmd-doctor-never-no-standby = Nenhum servidor de reserva tem o que foi guardado: se o disco da base de dados se perder, perdem-se os jogos desde a última cópia.
+cmd-doctor-never-no-standby = Nenhum servidor de reserva tem o que foi guardado: se o disco da base de dados se perder, perdem-se os jogos desde a última cópia de segurança.
 cmd-doctor-never-takeover = O que um servidor de reserva faz quando se perde a máquina da base de dados depende de como preparaste a troca; experimenta.
 
 ## doctor: o que se encontra
 cmd-fact-database = base de dados
 cmd-fact-file = ficheiro
-cmd-fact-place = lugar
+cmd-fact-place = local
 cmd-fact-size = tamanho
 cmd-fact-file-mode = permissões
-cmd-fact-writable = dá para escrever
+cmd-fact-writable = permite escrita
 cmd-fact-file-system = sistema de ficheiros
 cmd-fact-free-space = espaço livre
 cmd-fact-schema = esquema
@@ -199,8 +193,8 @@ cmd-value-none-yet-a-server-makes-the = ainda nenhum; um servidor cria o ficheir
 cmd-value-none-yet-a-server-makes-it = ainda nenhum; um servidor cria-o
 cmd-value-compiled = compilados
 cmd-value-not-compiled-yet = ainda por compilar: os mais fortes terão um minuto de espera no próximo arranque
-cmd-risk-a-power-cut-takes-saved-moves = um corte de luz leva jogadas guardadas
-cmd-risk-the-file-is-damaged-restore-a = o ficheiro está danificado: recupera uma cópia
+cmd-risk-a-power-cut-takes-saved-moves = um corte de luz faz perder jogadas guardadas
+cmd-risk-the-file-is-damaged-restore-a = o ficheiro está danificado: recupera uma cópia de segurança
 cmd-risk-others-on-this-machine-can-read = outros nesta máquina podem ler os jogos
 cmd-risk-whoever-runs-this-command-can-save = quem corre este comando não pode guardar nada ali
 cmd-risk-locks-and-syncs-over-a-network = bloqueios e escritas através de uma rede não são de confiança: usa um disco local
@@ -210,7 +204,7 @@ cmd-risk-a-crash-of-its-machine-can = uma falha da sua máquina pode perder ou d
 cmd-risk-a-power-cut-can-damage-pages = um corte de luz pode danificar páginas para sempre: põe full_page_writes = on
 cmd-risk-saved-moves-can-be-lost-it = podem perder-se jogadas guardadas: tem de estar ligado para as nossas ligações
 cmd-risk-this-server-is-a-standby-it = é um servidor de reserva: dá para ler, mas não para guardar
-cmd-risk-no-standby-is-waited-for-when = não se espera por nenhum servidor de reserva: quando um assume, podem faltar as últimas jogadas guardadas. Põe synchronous_standby_names
+cmd-risk-no-standby-is-waited-for-when = não se espera por nenhum servidor de reserva: quando um assume, podem perder-se as últimas jogadas guardadas. Põe synchronous_standby_names
 cmd-risk-made-by-a-newer-crossoff-which = feita por um crossoff mais novo, que este programa não sabe servir
-cmd-risk-a-clock-was-set-back-left = um relógio foi atrasado: as mesas deixadas são fechadas e apagadas na altura errada
+cmd-risk-a-clock-was-set-back-left = um relógio foi atrasado: as mesas abandonadas são fechadas e apagadas na altura errada
 cmd-risk-the-times-in-logs-and-in = as horas nos históricos e na base de dados não batem certo: acerta os dois relógios por NTP

@@ -21,7 +21,7 @@ tagline = Dois pequenos jogos. Uma caneta.
 choose-game = Escolhe um jogo
 about-silver-and-gold = Marca mapas de tesouro. 20 minutos.
 about-one-card = Lança dados, enche linhas. 15 minutos.
-learn = Aprende-o em três minutos
+learn = Aprende em três minutos
 go-on-learning = Continuar a aprender
 who-plays = Quem joga?
 # $place: number of the seat, 1 to 4
@@ -38,7 +38,7 @@ name-guest =
 name-local = Jogador { $place }
 name-of = Nome do jogador { $place }
 a-friend = Alguém, por link
-a-local = Alguém neste aparelho
+a-local = Neste aparelho
 by-link = Recebes um link para enviar
 # $level: how strong the bot is
 bot-named = Bot, { $level }
@@ -51,7 +51,7 @@ level-expert = perito
 level-master = mestre
 add = Juntar
 add-friend = Por link
-add-local = Ao lado
+add-local = Aqui
 add-bot = Bot
 remove-seat = Tirar o lugar { $place }
 invite-friends = Convidar e jogar
@@ -164,7 +164,7 @@ board-fault = Algo correu mal ao desenhar a mesa. O teu jogo está a salvo.
 ## One device for several
 # $name: who is next
 hand-over = Passa o aparelho a { $name }
-hand-over-words = O que vem a seguir é só para um par de olhos.
+hand-over-words = Só essa pessoa pode ver o que vem a seguir.
 i-am = Sou { $name }
 
 ## What happens at the table
@@ -189,6 +189,7 @@ told-auto = { $sentence } (decisão automática)
 ## Keys
 key-tab = Tab, Enter
 key-tab-does = ir para o seguinte, premir
+key-explain-does = explicar os símbolos, um após o outro
 key-help-does = esta lista
 key-esc-does = fechar, ou anular
 
@@ -197,7 +198,7 @@ rules = Regras
 rules-of = Regras de { $game }
 rules-search = Procurar nas regras
 rules-found = { $count ->
-    [0] Não se encontra nada
+    [0] Nada encontrado
     [one] { $count } passagem encontrada
    *[other] { $count } passagens encontradas
 }
@@ -262,20 +263,20 @@ fair-promise-unknown = Este navegador não sabe que selo foi mostrado antes do j
 fair-nonce = O que o teu navegador acrescentou entrou na mistura.
 fair-nonce-wrong = O que o teu navegador acrescentou não entrou na mistura.
 fair-nonce-unknown = Este navegador não acrescentou nada de seu a este jogo.
-fair-draws = Que cada carta e cada lançamento vêm daí pode verificar-se com o registo:
+fair-draws = Com o registo pode verificar-se que daí vêm todas as cartas e todos os lançamentos:
 fair-trouble = Não foi possível carregar a verificação. O registo ainda pode ser verificado:
 
 ## Troubles
 error-title = Algo correu mal
 error-unknown = Algo correu mal aqui. Tenta de novo.
 error-offline = Ninguém responde. Tens ligação à rede?
-error-malformed = Não percebemos isso. Revê os nomes, por favor.
+error-malformed = Não se percebeu. Revê os nomes, por favor.
 error-not_found = Esta mesa não existe, ou o link já não é válido.
 error-full = Os lugares estão todos ocupados.
 error-name_taken = Já há alguém à mesa com este nome. Escolhe outro.
 error-running = O jogo ainda está a decorrer.
 error-ended = Este jogo já acabou.
-error-too_fast = Foi um pouco depressa demais. Espera um momento.
+error-too_fast = Foste um pouco depressa demais. Espera um momento.
 error-too_large = Foi demasiado de uma só vez.
 error-unavailable = O servidor não consegue fazer isso agora. Tenta de novo daqui a pouco.
 error-illegal = Isso agora não se pode fazer.

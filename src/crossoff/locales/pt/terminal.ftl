@@ -30,10 +30,10 @@ tui-type = Escrever
 tui-keys = Teclas
 tui-signs = Sinais
 tui-key-move = ir de um para o outro
-tui-key-press = escolher ou voltar atrás; Enter também confirma o que está completo
+tui-key-press = escolher ou anular; Enter também confirma o que está completo
 tui-key-type = escrever uma decisão com as palavras do registo
 tui-key-log = tudo o que aconteceu até agora
-tui-key-leave = deixar a mesa; o jogo fica guardado
+tui-key-leave = sair da mesa; o jogo fica guardado
 tui-key-quit = fechar o programa; o jogo fica guardado
 tui-key-record = guardar o registo num ficheiro
 
@@ -47,7 +47,7 @@ tui-bad-name = Um nome tem de 1 a { $longest } caracteres visíveis.
 tui-typing = Escreve uma decisão, por exemplo: { $example }
 tui-bad-verb = Uma decisão começa com uma destas palavras: { $verbs }. Por exemplo: { $example }
 tui-bad-word = «{ $word }» não serve aqui. Por exemplo: { $example }
-tui-not-allowed = As regras não o permitem aqui. Por exemplo: { $example }
+tui-not-allowed = As regras não permitem isso aqui. Por exemplo: { $example }
 
 ## Ficheiros
 tui-save-where = Em que ficheiro guardar o registo?

@@ -8,9 +8,9 @@ oc-bot-random = Macht irgendetwas, das erlaubt ist.
 oc-bot-greedy = Nimmt, was gerade am besten aussieht.
 oc-bot-novice = Kreuzt an, was passt, und würfelt den Rest einmal nach.
 oc-bot-casual = Plant seine Würfe für möglichst viele Felder.
-oc-bot-skilled = Weiß, was eine Karte mit jedem Rest noch wert ist.
+oc-bot-skilled = Weiß bei jedem Stand, was eine Karte noch wert ist.
 oc-bot-expert = Eilt zur vierten Karte und gönnt dir wenig von seinen Würfen.
-oc-bot-master = Denkt jeden Wurf bis zur Chance auf den Sieg durch.
+oc-bot-master = Rechnet bei jedem Wurf aus, wie gut die Chance auf den Sieg ist.
 
 ## Farben und Formen: die Namen von Würfeln und Reihen
 
@@ -72,7 +72,7 @@ oc-standing-ready = bereit
 oc-standing-rolling = würfelt
 oc-standing-deciding = überlegt
 oc-standing-taking = wählt
-oc-standing-next = kommt noch
+oc-standing-next = danach
 oc-standing-done = fertig
 oc-standing-idle = { "" }
 
@@ -175,7 +175,7 @@ oc-detail-keep = { $missing ->
     [0] Der Rest geht zurück
     [1] Noch eine
     [2] Noch zwei
-    [3] Tippe deine liebsten an
+    [3] Tippe an, was dir gefällt
    *[other] Noch { $missing }
 }
 oc-detail-too-many = { $over ->
@@ -183,7 +183,7 @@ oc-detail-too-many = { $over ->
     [2] Zwei zu viel
    *[other] { $over } zu viel
 }
-oc-detail-take = Tippe deine liebste an
+oc-detail-take = Tippe an, was dir gefällt
 oc-do-roll = { $dice ->
     [1] Einen würfeln
     [2] Zwei würfeln
@@ -307,14 +307,14 @@ oc-no-roll-theirs = { $you ->
    *[no] Jetzt würfelt nur { $name }.
 }
 oc-no-roll-left = Kein Wurf mehr übrig.
-oc-no-roll-used = Gewürfelt ist schon.
+oc-no-roll-used = Das Würfeln ist vorbei.
 oc-no-keep = { $cards ->
     [2] Wähle zwei Karten.
     [3] Wähle drei Karten.
    *[other] Wähle { $cards } Karten.
 }
 oc-no-card = Wähle erst eine Karte.
-oc-no-dice = Die können nicht rollen.
+oc-no-dice = Diese kannst du nicht würfeln.
 oc-no-fit-here = Keine Farbe dieses Wurfs passt auf diese Karte.
 
 ## Einmal gesagt, wenn es zum ersten Mal geschieht
@@ -332,5 +332,6 @@ oc-hint-fit = Jede Farbe, die passt, wird angekreuzt. Was nicht passt, verfällt
 
 oc-key-dice = 1, 2, 3 …
 oc-key-dice-does = einen Würfel zum Nachwürfeln wählen
-oc-key-roll-does = die gewählten Würfel werfen
+oc-key-roll-does = die gewählten Würfel nachwürfeln
+oc-key-use = Enter
 oc-key-use-does = die Auswahl bestätigen

@@ -290,6 +290,7 @@ oc-hint-fit = Every colour that fits is crossed off. What does not fit is ignore
 ## Keys
 
 oc-key-dice = 1, 2, 3 …
-oc-key-dice-does = Pick a die to roll again
-oc-key-roll-does = Roll the picked dice
-oc-key-use-does = Go with what is chosen
+oc-key-dice-does = pick a die to roll again
+oc-key-roll-does = roll the picked dice
+oc-key-use = Enter
+oc-key-use-does = go with what is chosen

@@ -5,13 +5,13 @@ oc-title = Todo en 1 carta
 
 ## How the bots play
 
-oc-bot-random = Elige cualquier cosa permitida.
+oc-bot-random = Elige cualquier jugada permitida.
 oc-bot-greedy = Se queda con lo que más da ahora mismo.
 oc-bot-novice = Marca lo que cabe y vuelve a tirar una vez lo demás.
 oc-bot-casual = Prepara sus tiradas para marcar todas las casillas que pueda.
 oc-bot-skilled = Sabe lo que vale una carta, le falten las casillas que le falten.
 oc-bot-expert = Corre hacia su cuarta carta y te deja lo menos posible de sus tiradas.
-oc-bot-master = Piensa cada tirada hasta sus opciones de ganar.
+oc-bot-master = Calcula en cada tirada sus opciones de ganar.
 
 ## Colours and shapes: the names of dice and rows
 
@@ -139,7 +139,7 @@ oc-suns-on = { $count ->
    *[other] Soles: { $rows }
 }
 oc-no-suns = Sin soles
-oc-scores-with = Bastan { $boxes } casillas.
+oc-scores-with = Puntúa con { $boxes } casillas.
 oc-missing = Sin { $colors }.
 
 ## The decision
@@ -156,7 +156,7 @@ oc-prompt-use = ¿Usar esta tirada?
 oc-prompt-pass = Nada que marcar
 oc-prompt-watch = Estás mirando
 oc-prompt-ready = Esperando a los demás
-oc-prompt-done = Esta tirada ya está
+oc-prompt-done = Ya has decidido
 oc-prompt-next = { $before ->
     [0] Un momento
     [1] Luego te toca a ti
@@ -205,7 +205,7 @@ oc-do-roll = { $dice ->
 }
 oc-do-use = Usar
 oc-do-pass = Pasar
-oc-do-keep = Elegir
+oc-do-keep = Me las quedo
 oc-do-take = Elegir
 
 ## What happened
@@ -317,14 +317,14 @@ oc-no-keep = { $cards ->
    *[other] Elige { $cards } cartas.
 }
 oc-no-card = Elige primero una carta.
-oc-no-dice = Estos dados no se tiran.
+oc-no-dice = Estos dados no se pueden tirar.
 oc-no-fit-here = Ningún color de esta tirada cabe en esta carta.
 
 ## Said once, when it happens first
 
 oc-hint-keep = Quédate con las que quieras para empezar. Cada carta puntuada se cambia por una de la reserva.
-oc-hint-take = Tu carta está puntuada. Una carta de la reserva ocupa su sitio.
-oc-hint-scored = Había filas completas de sobra: la carta se ha puntuado enseguida, con sus soles.
+oc-hint-take = Tu carta está puntuada. Ocupa su sitio la carta de la reserva que quieras.
+oc-hint-scored = Ya había bastantes filas completas: la carta se ha puntuado enseguida, con sus soles.
 oc-hint-last = A alguien le falta una sola carta. El turno en que la puntúe será el último.
 oc-hint-roll = Toca los dados que quieras volver a tirar, o usa la tirada en una carta.
 oc-hint-share = También puedes usar las tiradas de los demás.
@@ -334,6 +334,7 @@ oc-hint-fit = Todo color que cabe se marca. Lo que no cabe no cuenta.
 ## Keys
 
 oc-key-dice = 1, 2, 3…
-oc-key-dice-does = Elegir un dado para volver a tirarlo
-oc-key-roll-does = Tirar los dados elegidos
-oc-key-use-does = Confirmar lo elegido
+oc-key-dice-does = elegir un dado para volver a tirarlo
+oc-key-roll-does = tirar los dados elegidos
+oc-key-use = Intro
+oc-key-use-does = confirmar lo elegido

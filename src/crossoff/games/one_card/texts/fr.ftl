@@ -10,8 +10,8 @@ oc-bot-greedy = Prend ce qui rapporte le plus tout de suite.
 oc-bot-novice = Coche ce qui rentre et relance une fois le reste.
 oc-bot-casual = Prépare ses lancers pour cocher le plus de cases possible.
 oc-bot-skilled = Sait ce que vaut une carte, quelles que soient les cases libres.
-oc-bot-expert = Court vers sa quatrième carte et te laisse le moins possible de ses lancers.
-oc-bot-master = Pèse chaque lancer jusqu’à ses chances de gagner.
+oc-bot-expert = Fonce vers sa quatrième carte et te laisse le moins possible de ses lancers.
+oc-bot-master = Évalue chaque lancer d’après ses chances de gagner.
 
 ## Colours and shapes: the names of dice and rows
 
@@ -76,7 +76,7 @@ oc-standing-ready = a choisi
 oc-standing-rolling = lance
 oc-standing-deciding = décide
 oc-standing-taking = choisit
-oc-standing-next = à suivre
+oc-standing-next = va jouer
 oc-standing-done = a fini
 oc-standing-idle = { "" }
 
@@ -159,7 +159,7 @@ oc-prompt-use = Utiliser ce lancer ?
 oc-prompt-pass = Rien à cocher
 oc-prompt-watch = Tu regardes
 oc-prompt-ready = On attend les autres
-oc-prompt-done = Tu as fini ce lancer
+oc-prompt-done = Tu as déjà joué
 oc-prompt-next = { $before ->
     [0] Un instant
     [1] Ensuite, c’est toi
@@ -267,8 +267,8 @@ oc-told-scored = { $you ->
    *[other] { $points } points.
 }
 oc-told-pass = { $you ->
-    [yes] Tu as passé.
-   *[no] { $name } a passé.
+    [yes] Tu passes.
+   *[no] { $name } passe.
 }
 oc-told-take = { $you ->
     [yes] Tu as pris
@@ -320,13 +320,13 @@ oc-no-keep = { $cards ->
    *[other] Choisis { $cards } cartes.
 }
 oc-no-card = Choisis d’abord une carte.
-oc-no-dice = Ces dés ne roulent plus.
+oc-no-dice = On ne peut pas relancer ces dés.
 oc-no-fit-here = Aucune couleur de ce lancer ne rentre sur cette carte.
 
 ## Said once, when it happens first
 
-oc-hint-keep = Garde de quoi commencer. Chaque carte marquée est remplacée par une carte de la réserve.
-oc-hint-take = Ta carte est marquée. Une carte de la réserve prend sa place.
+oc-hint-keep = Garde tes cartes de départ. Chaque carte marquée est remplacée par une carte de la réserve.
+oc-hint-take = Ta carte est marquée. N’importe quelle carte de la réserve peut prendre sa place.
 oc-hint-scored = Assez de lignes étaient complètes : la carte a été marquée aussitôt, soleils compris.
 oc-hint-last = Il ne manque plus qu’une carte à quelqu’un. Le tour où elle est marquée est le dernier.
 oc-hint-roll = Touche les dés à relancer, ou utilise le lancer sur une carte.
@@ -337,6 +337,7 @@ oc-hint-fit = Toute couleur qui rentre est cochée. Ce qui ne rentre pas est ign
 ## Keys
 
 oc-key-dice = 1, 2, 3…
-oc-key-dice-does = Choisir un dé à relancer
-oc-key-roll-does = Lancer les dés choisis
-oc-key-use-does = Valider ce qui est choisi
+oc-key-dice-does = choisir un dé à relancer
+oc-key-roll-does = lancer les dés choisis
+oc-key-use = Entrée
+oc-key-use-does = valider ce qui est choisi

@@ -39,7 +39,10 @@ oc-points-label = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-oc-of-cards = { $scored } di { $cards } carte
+oc-of-cards = { $scored ->
+    [one] { $scored } carta su { $cards }
+   *[other] { $scored } carte su { $cards }
+}
 oc-open-rows = di cui { $points } su carte aperte
 oc-pile = { $cards ->
     [0] Il mazzo è vuoto
@@ -69,7 +72,7 @@ oc-rolls-left = { $left ->
 oc-rolling = I dadi rotolano
 oc-deal = Si danno le carte
 oc-over = Partita finita
-oc-dealt = Carte date a te
+oc-dealt = Le carte ricevute
 
 ## Where a seat stands
 
@@ -165,7 +168,7 @@ oc-prompt-keep = { $cards ->
    *[other] Tieni { $cards } carte
 }
 oc-prompt-take = Scegli una carta
-oc-prompt-roll = Ritiri o lo usi?
+oc-prompt-roll = Ritiri o usi il tiro?
 oc-prompt-use = Usi questo tiro?
 oc-prompt-pass = Non entra niente
 oc-prompt-watch = Stai guardando
@@ -330,7 +333,7 @@ oc-sheet-won = vittoria
 oc-tip-die = Dado { $color }: una casella nella riga del suo colore, se entrano tutti quelli di quel colore.
 oc-tip-dice = Dadi: ognuno barra una casella nella riga del suo colore, se entrano tutti quelli di quel colore.
 oc-tip-worth = Quanto vale la riga quando è completa.
-oc-tip-sun = Sole: quando si segna la carta, +{ $one } per una riga col sole completa, +{ $two } per tutte e due.
+oc-tip-sun = Sole: quando si segna la carta, +{ $one } per una riga con il sole completa, +{ $two } per tutte e due.
 
 ## Why something cannot be done
 
@@ -351,7 +354,7 @@ oc-no-fit-here = Nessun colore di questo tiro entra in questa carta.
 
 ## Said once, when it happens first
 
-oc-hint-keep = Tieni le carte con cui vuoi cominciare. Ogni carta segnata è sostituita da una della riserva.
+oc-hint-keep = Tieni le carte con cui vuoi cominciare. Ogni carta segnata viene sostituita da una della riserva.
 oc-hint-take = La tua carta è segnata. Al suo posto arriva una carta della riserva.
 oc-hint-scored = Le righe complete bastavano: la carta è stata segnata subito, soli compresi.
 oc-hint-last = A qualcuno manca una sola carta. Il turno in cui la segna è l’ultimo.
@@ -363,6 +366,7 @@ oc-hint-fit = Ogni colore che entra si barra. Quello che non entra si ignora.
 ## Keys
 
 oc-key-dice = 1, 2, 3 …
-oc-key-dice-does = Scegli un dado da ritirare
-oc-key-roll-does = Tira i dadi scelti
-oc-key-use-does = Conferma la scelta
+oc-key-dice-does = scegli un dado da ritirare
+oc-key-roll-does = tira i dadi scelti
+oc-key-use = Invio
+oc-key-use-does = conferma la scelta

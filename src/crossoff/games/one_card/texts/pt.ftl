@@ -6,11 +6,11 @@ oc-title = Tudo numa 1 carta
 
 oc-bot-random = Faz uma jogada permitida qualquer.
 oc-bot-greedy = Fica com o que parece melhor no momento.
-oc-bot-novice = Marca o que couber e relança uma vez o que não couber.
+oc-bot-novice = Marca o que cabe e relança uma vez o que não cabe.
 oc-bot-casual = Planeia os lançamentos para marcar o máximo de espaços.
-oc-bot-skilled = Sabe quanto vale uma carta, seja o que for que lhe falte.
+oc-bot-skilled = Sabe quanto vale uma carta, falte-lhe o que faltar.
 oc-bot-expert = Corre para a quarta carta e deixa-te o menos que pode dos seus lançamentos.
-oc-bot-master = Pensa cada lançamento até à hipótese de vencer.
+oc-bot-master = Calcula em cada lançamento a hipótese de ganhar.
 
 ## Colours and shapes: the names of dice and rows
 
@@ -40,7 +40,7 @@ oc-points-label = { $points ->
    *[other] { $points } pontos
 }
 oc-of-cards = { $scored } de { $cards } cartas
-oc-open-rows = { $points } deles em cartas abertas
+oc-open-rows = { $points } deles em cartas por pontuar
 oc-pile = { $cards ->
     [0] O monte está vazio
     [one] Monte, { $cards } carta
@@ -61,7 +61,7 @@ oc-roll-theirs = { $you ->
    *[no] { $name } lança
 }
 oc-rolls-left = { $left ->
-    [0] mais nenhum lançamento
+    [0] sem mais lançamentos
     [1] mais um lançamento
     [2] mais dois lançamentos
    *[other] mais { $left } lançamentos
@@ -141,9 +141,9 @@ oc-unfit = { $count ->
 oc-no-fit = Nenhuma cor cabe
 oc-suns-on = { $count ->
     [one] Sol no { $rows }
-   *[other] Sol em { $rows }
+   *[other] Sóis em { $rows }
 }
-oc-no-suns = Sem sol
+oc-no-suns = Sem sóis
 oc-scores-with = Pontua com { $boxes } espaços.
 oc-missing = Sem { $colors }.
 
@@ -157,7 +157,7 @@ oc-prompt-keep = { $cards ->
 }
 oc-prompt-take = Escolhe uma carta
 oc-prompt-roll = Relanças ou usas?
-oc-prompt-use = Usas estes dados?
+oc-prompt-use = Usas o lançamento?
 oc-prompt-pass = Não cabe nada
 oc-prompt-watch = Estás a assistir
 oc-prompt-ready = À espera dos outros
@@ -312,7 +312,7 @@ oc-sheet-card = { $number ->
     [4] Quarta carta
    *[other] Carta { $number }
 }
-oc-sheet-open = Cartas abertas
+oc-sheet-open = Por pontuar
 oc-sheet-total = Total
 oc-sheet-none = nenhuma carta
 oc-sheet-won = vitória
@@ -331,21 +331,21 @@ oc-no-roll-theirs = { $you ->
    *[no] Agora só { $name } lança.
 }
 oc-no-roll-left = Já não há lançamentos.
-oc-no-roll-used = Já não se lança mais.
+oc-no-roll-used = Já não se lança.
 oc-no-keep = { $cards ->
     [2] Escolhe duas cartas.
     [3] Escolhe três cartas.
    *[other] Escolhe { $cards } cartas.
 }
 oc-no-card = Primeiro escolhe uma carta.
-oc-no-dice = Estes dados não se lançam.
+oc-no-dice = Não podes lançar estes dados.
 oc-no-fit-here = Nenhuma cor deste lançamento cabe nesta carta.
 
 ## Said once, when it happens first
 
 oc-hint-keep = Fica com as cartas com que queres começar. Cada carta pontuada é trocada por uma das cartas à escolha.
 oc-hint-take = A tua carta está pontuada. No lugar dela entra uma das cartas à escolha.
-oc-hint-scored = Havia linhas completas que chegassem: a carta foi logo pontuada, com os sóis.
+oc-hint-scored = Já havia linhas completas suficientes: a carta foi logo pontuada, com os sóis.
 oc-hint-last = A alguém só falta uma carta. A jogada em que a pontuar é a última.
 oc-hint-roll = Toca nos dados que queres relançar, ou usa o lançamento numa carta.
 oc-hint-share = Também podes usar os lançamentos dos outros.
@@ -355,6 +355,7 @@ oc-hint-fit = Todas as cores que cabem são marcadas. O que não cabe é ignorad
 ## Keys
 
 oc-key-dice = 1, 2, 3 …
-oc-key-dice-does = Escolher um dado para relançar
-oc-key-roll-does = Lançar os dados escolhidos
-oc-key-use-does = Confirmar a escolha
+oc-key-dice-does = escolher um dado para relançar
+oc-key-roll-does = lançar os dados escolhidos
+oc-key-use = Enter
+oc-key-use-does = confirmar a escolha

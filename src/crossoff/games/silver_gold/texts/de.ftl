@@ -103,7 +103,7 @@ sg-pattern = { $pattern ->
    *[other] { $fields } Felder
 }
 sg-expedition-card = Expedition: { $shape }
-sg-expedition-turn = Expedition: { $shape }. Tippen dreht sie, Halten spiegelt sie, zieh sie auf eine Karte
+sg-expedition-turn = Expedition: { $shape }. Tippen dreht, Halten spiegelt, Ziehen legt sie auf eine Karte
 sg-expedition-none = Expedition, noch nicht aufgedeckt
 sg-pile = Stapel, { $count ->
     [0] leer
@@ -145,16 +145,17 @@ sg-picking = wählt eine Karte
 sg-rival = { $name }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, { $state ->
-    [ready] bereit
-    [picking] wählt eine Karte
-    [thinking] überlegt
-   *[none] wartet
+}{ $state ->
+    [over] { "" }
+    [ready] , bereit
+    [picking] , wählt eine Karte
+    [thinking] , überlegt
+   *[none] , wartet
 }. Karten ansehen
-sg-open-display = Die Auslage, größer
-sg-open-score = Deine Wertungskarte, größer
+sg-open-display = Auslage vergrößern
+sg-open-score = Deine Wertungskarte vergrößern
 sg-open-finished = Deine fertigen Karten
-sg-open-round = Die Rundenkarte, größer
+sg-open-round = Rundenkarte vergrößern
 
 ## Was gefragt ist
 
@@ -232,7 +233,7 @@ sg-then-palm-short = dann { $points }
 sg-waiting-for = Warten auf { $name }
 sg-waiting-count = { $count ->
     [0] Einen Moment
-    [one] Eine Person fehlt noch
+    [one] Warten auf eine Person
    *[other] Warten auf { $count } andere
 }
 sg-picks = { $name } wählt eine Karte
@@ -447,7 +448,7 @@ sg-tie-color = { $color ->
     [gray] Je { $points }. Mehr graue Karten: { $most } zu { $next }.
    *[other] Je { $points }. Die Farben der Karten entscheiden.
 }
-sg-tie-shared = Je { $points }, und gleiche Karten. Ihr teilt euch den Sieg.
+sg-tie-shared = Je { $points } und gleich viele Karten jeder Farbe. Der Sieg wird geteilt.
 
 ## Was ein Symbol bewirkt
 
@@ -472,7 +473,7 @@ sg-no-more = Mehr geht in diesem Zug nicht.
 sg-no-sealed = Dein Zug ist schon fertig.
 sg-no-taking = Gerade werden Karten gewählt.
 sg-no-owed = Ein Zusatzfeld fehlt noch.
-sg-no-half = Die Form ist nicht ganz.
+sg-no-half = Die Form ist nicht vollständig.
 sg-no-nothing = Kreuze erst etwas an.
 sg-no-keep = { $count ->
     [one] Wähle noch eine Karte.

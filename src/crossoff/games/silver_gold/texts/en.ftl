@@ -146,11 +146,12 @@ sg-picking = picking a map
 sg-rival = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $state ->
-    [ready] ready
-    [picking] picking a map
-    [thinking] thinking
-   *[none] waiting
+}{ $state ->
+    [over] { "" }
+    [ready] , ready
+    [picking] , picking a map
+    [thinking] , thinking
+   *[none] , waiting
 }. Open the cards
 sg-open-display = The display, larger
 sg-open-score = Your score card, larger

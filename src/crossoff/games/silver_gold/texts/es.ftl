@@ -5,11 +5,11 @@ sg-title = Silver & Gold
 
 ## How the bots play
 
-sg-bot-random = Elige cualquier cosa permitida.
+sg-bot-random = Elige cualquier jugada permitida.
 sg-bot-greedy = Se queda con lo que más da ahora mismo.
-sg-bot-novice = Llena un mapa tras otro sin mirar los símbolos.
+sg-bot-novice = Completa un mapa tras otro sin mirar los símbolos.
 sg-bot-casual = Cuenta casillas y símbolos, y a veces se le escapa alguno.
-sg-bot-skilled = Sabe cuántos turnos pide aún un mapa, y a veces se equivoca en un paso.
+sg-bot-skilled = Sabe cuántos turnos le faltan a un mapa, y a veces calcula mal un paso.
 sg-bot-expert = Sabe lo que vale cada mapa, quede lo que quede de él.
 sg-bot-master = Juega miles de partidas en su cabeza antes de cada decisión.
 
@@ -104,7 +104,7 @@ sg-pattern = { $pattern ->
    *[other] { $fields } casillas
 }
 sg-expedition-card = Expedición: { $shape }
-sg-expedition-turn = Expedición: { $shape }. Toca para girarla, mantén para voltearla, arrástrala a un mapa
+sg-expedition-turn = Expedición: { $shape }. Toca para girarla, mantén pulsado para voltearla, arrástrala a un mapa
 sg-expedition-none = Expedición, aún sin descubrir
 sg-pile = Mazo, { $count ->
     [0] vacío
@@ -146,11 +146,12 @@ sg-picking = elige un mapa
 sg-rival = { $name }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, { $state ->
-    [ready] ya ha decidido
-    [picking] elige un mapa
-    [thinking] piensa
-   *[none] espera
+}{ $state ->
+    [over] { "" }
+    [ready] , ya ha decidido
+    [picking] , elige un mapa
+    [thinking] , piensa
+   *[none] , espera
 }. Ver sus cartas
 sg-open-display = Ampliar las cartas visibles
 sg-open-score = Ampliar tu tarjeta de puntuación
@@ -208,8 +209,8 @@ sg-keep-more = { $count ->
    *[other] { $count } mapas más
 }
 sg-keep-rest = el resto vuelve
-sg-keep-these = ¿Te quedas con estos?
-sg-keep-main = Elegir
+sg-keep-these = ¿Te los quedas?
+sg-keep-main = Me los quedo
 sg-keep-points = { $points } puntos en total
 sg-take = Elige otro mapa
 sg-take-finished = { $count ->
@@ -466,14 +467,14 @@ sg-tie-shared = Empate a { $points }, y los mismos mapas. La victoria se compart
 ## What a symbol does
 
 sg-tip-cross = Cruz: marca enseguida una casilla más, en el mapa que quieras.
-sg-tip-coin = Moneda: 1 punto. Una fila de monedas completa gana una copa.
+sg-tip-coin = Moneda: 1 punto. Una fila de monedas completa da una copa.
 sg-tip-cup = Copa: por una fila de monedas completa, la más alta que quede.
 sg-tip-palm = Palmera: da 1, y 1 más por cada palmera de los mapas visibles.
 sg-tip-seal = { $color ->
-    [purple] Sello: +{ $points } al final por cada mapa lila que completes.
-    [orange] Sello: +{ $points } al final por cada mapa naranja que completes.
-    [green] Sello: +{ $points } al final por cada mapa verde que completes.
-    [gray] Sello: +{ $points } al final por cada mapa gris que completes.
+    [purple] Sello: +{ $points } al final por cada mapa lila que hayas completado.
+    [orange] Sello: +{ $points } al final por cada mapa naranja que hayas completado.
+    [green] Sello: +{ $points } al final por cada mapa verde que hayas completado.
+    [gray] Sello: +{ $points } al final por cada mapa gris que hayas completado.
    *[other] Sello: puntos al final por cada mapa completo de su color.
 }
 sg-tip-value = Lo que vale el mapa cuando está completo.
@@ -483,7 +484,7 @@ sg-tip-value = Lo que vale el mapa cuando está completo.
 sg-no-crossed = Ya está marcada.
 sg-no-shape = Queda fuera del patrón.
 sg-no-more = Es todo por este turno.
-sg-no-sealed = Ya has hecho tu turno.
+sg-no-sealed = Ya has terminado este turno.
 sg-no-taking = Se están eligiendo mapas.
 sg-no-owed = Falta una casilla extra.
 sg-no-half = El patrón no está completo.
@@ -496,15 +497,15 @@ sg-no-take = Elige primero un mapa.
 
 ## Said once, when it happens first
 
-sg-hint-keep = Un mapa vale tantos puntos como casillas tiene. Los pequeños se acaban antes.
+sg-hint-keep = Un mapa vale tantos puntos como casillas tiene. Los pequeños se completan antes.
 sg-hint-mark = Gira y voltea el patrón como quieras, o marca solo una casilla.
 sg-hint-single = El patrón no cabe en ningún sitio: marca una casilla a tu gusto.
-sg-hint-sealed = Nadie ve tus cruces hasta que todo el mundo ha terminado.
-sg-hint-coin = Cada moneda es un punto, y cada fila completa gana una copa.
-sg-hint-palm = Tu palmera ha contado por ella y por cada palmera de los mapas visibles.
+sg-hint-sealed = Nadie ve tus cruces hasta que todo el mundo haya terminado.
+sg-hint-coin = Cada moneda es un punto, y cada fila completa da una copa.
+sg-hint-palm = Tu palmera ha contado por sí misma y por cada palmera de los mapas visibles.
 sg-hint-cup = Has completado una fila de monedas: te llevas la copa más alta que quedaba.
-sg-hint-seal = Un sello paga por cada mapa completo de su color, también por los que vengan.
-sg-hint-take = Un mapa completo es tuyo. En su sitio entra uno de los visibles, o uno a ciegas.
+sg-hint-seal = Un sello da puntos por cada mapa completo de su color, también por los que vengan.
+sg-hint-take = Un mapa completo es tuyo para siempre. En su lugar eliges uno visible, o uno a ciegas.
 sg-hint-round = Nueva ronda: se barajan otra vez todas las cartas de expedición.
 sg-hint-last = Es el último turno. Solo cuentan los mapas completos.
 

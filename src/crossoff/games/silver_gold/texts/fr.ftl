@@ -9,7 +9,7 @@ sg-bot-random = Prend n’importe quel choix permis.
 sg-bot-greedy = Prend ce qui rapporte le plus tout de suite.
 sg-bot-novice = Remplit une carte après l’autre, sans regarder les symboles.
 sg-bot-casual = Compte les cases et les symboles, et en oublie parfois.
-sg-bot-skilled = Sait combien de tours une carte demande encore, et se trompe parfois d’un pas.
+sg-bot-skilled = Sait combien de tours une carte demande encore, et se trompe parfois.
 sg-bot-expert = Sait ce que vaut chaque carte, quoi qu’il en reste.
 sg-bot-master = Joue des milliers de parties dans sa tête avant chaque décision.
 
@@ -104,7 +104,7 @@ sg-pattern = { $pattern ->
    *[other] { $fields } cases
 }
 sg-expedition-card = Expédition : { $shape }
-sg-expedition-turn = Expédition : { $shape }. Touche-la pour tourner le motif, maintiens pour le retourner, glisse-la sur une carte
+sg-expedition-turn = Expédition : { $shape }. Touche-la pour tourner le motif, appuie longtemps pour le retourner, glisse-la sur une carte
 sg-expedition-none = Expédition, pas encore révélée
 sg-pile = Pioche, { $count ->
     [0] vide
@@ -146,11 +146,12 @@ sg-picking = choisit une carte
 sg-rival = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $state ->
-    [ready] a décidé
-    [picking] choisit une carte
-    [thinking] réfléchit
-   *[none] attend
+}{ $state ->
+    [over] { "" }
+    [ready] , a décidé
+    [picking] , choisit une carte
+    [thinking] , réfléchit
+   *[none] , attend
 }. Voir ses cartes
 sg-open-display = Agrandir les cartes visibles
 sg-open-score = Agrandir ta carte de score
@@ -419,12 +420,12 @@ sg-say-take-unseen = { $you ->
 } le dessus de la pioche
 # $maps: points of one map or two
 sg-say-finished = { $you ->
-    [yes] Tu as complété
-   *[no] { $name } a complété
+    [yes] Tu as terminé
+   *[no] { $name } a terminé
 } pour { $maps } points de cartes
 sg-say-finished-seal = { $you ->
-    [yes] Tu as complété
-   *[no] { $name } a complété
+    [yes] Tu as terminé
+   *[no] { $name } a terminé
 } pour { $maps } points de cartes, et { $seals } de plus grâce aux sceaux
 # $cups: what the cup is worth
 sg-say-cup = { $you ->
@@ -438,8 +439,8 @@ sg-say-palms = { $you ->
     [yes] Tu as marqué
    *[no] { $name } a marqué
 } { $palms ->
-    [one] { $palms } point de palmiers
-   *[other] { $palms } points de palmiers
+    [one] { $palms } point grâce aux palmiers
+   *[other] { $palms } points grâce aux palmiers
 }
 
 ## The score sheet
@@ -463,8 +464,8 @@ sg-tie-shared = { $points } partout, et les mêmes cartes. La victoire est parta
 ## What a symbol does
 
 sg-tip-cross = Croix : coche aussitôt une case de plus, sur la carte de ton choix.
-sg-tip-coin = Pièce : 1 point. Une rangée de pièces complète rapporte une coupe.
-sg-tip-cup = Coupe : pour une rangée de pièces complète, la plus haute qui reste.
+sg-tip-coin = Pièce : 1 point. Une ligne de pièces complète rapporte une coupe.
+sg-tip-cup = Coupe : pour une ligne de pièces complète, la plus haute qui reste.
 sg-tip-palm = Palmier : rapporte 1, et 1 de plus par palmier sur les cartes visibles.
 sg-tip-seal = { $color ->
     [purple] Sceau : +{ $points } à la fin par carte violette terminée.
@@ -482,7 +483,7 @@ sg-no-shape = Hors du motif.
 sg-no-more = C’est tout pour ce tour.
 sg-no-sealed = Ton tour est fini.
 sg-no-taking = On choisit des cartes.
-sg-no-owed = Il manque une case en plus.
+sg-no-owed = Il te reste une case en plus.
 sg-no-half = Le motif n’est pas complet.
 sg-no-nothing = Coche d’abord quelque chose.
 sg-no-keep = { $count ->
@@ -496,12 +497,12 @@ sg-no-take = Choisis d’abord une carte.
 sg-hint-keep = Une carte vaut autant de points qu’elle a de cases. Les petites sont plus vite terminées.
 sg-hint-mark = Tourne et retourne le motif comme tu veux, ou coche une seule case.
 sg-hint-single = Le motif ne rentre nulle part : coche une case de ton choix.
-sg-hint-sealed = Personne ne voit tes croix avant que tout le monde ait fini.
-sg-hint-coin = Chaque pièce vaut un point, et chaque rangée complète une coupe.
-sg-hint-palm = Ton palmier a compté pour lui et pour chaque palmier des cartes visibles.
-sg-hint-cup = Une rangée de pièces est complète : tu prends la plus haute coupe qui reste.
-sg-hint-seal = Un sceau paie pour chaque carte terminée de sa couleur, aussi pour les suivantes.
-sg-hint-take = Une carte terminée est à toi. À sa place vient une carte visible, ou une carte cachée.
+sg-hint-sealed = Personne ne voit ce que tu coches avant que tout le monde ait fini.
+sg-hint-coin = Chaque pièce vaut un point, et chaque ligne complète rapporte une coupe.
+sg-hint-palm = Ton palmier a rapporté 1 pour lui, et 1 par palmier des cartes visibles.
+sg-hint-cup = Une ligne de pièces est complète : tu as pris la plus haute coupe qui restait.
+sg-hint-seal = Un sceau rapporte des points par carte terminée de sa couleur, même pour celles à venir.
+sg-hint-take = Une carte terminée est à toi pour de bon. Une carte visible prend sa place, ou une carte cachée.
 sg-hint-round = Nouvelle manche : on mélange de nouveau toutes les cartes expédition.
 sg-hint-last = C’est le dernier tour. Seules les cartes terminées comptent.
 
@@ -516,4 +517,4 @@ sg-key-flip-does = retourner le motif
 sg-key-shape-does = poser tout le motif sur cette case
 sg-key-back = Retour arrière
 sg-key-back-does = annuler
-sg-key-done-does = fini
+sg-key-done-does = valider

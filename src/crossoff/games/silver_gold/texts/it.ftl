@@ -8,9 +8,9 @@ sg-bot-random = Fa una mossa valida qualsiasi.
 sg-bot-greedy = Prende quello che in quel momento sembra meglio.
 sg-bot-novice = Riempie una mappa dopo l’altra e non bada ai simboli.
 sg-bot-casual = Conta caselle e simboli, e ogni tanto gli sfugge qualcosa.
-sg-bot-skilled = Sa quanti turni richiede ancora una mappa, e a volte giudica male un passo.
+sg-bot-skilled = Sa quanti turni richiede ancora una mappa, e a volte valuta male una mossa.
 sg-bot-expert = Sa quanto vale ogni mappa, qualunque cosa ne resti.
-sg-bot-master = Prima di ogni decisione gioca migliaia di partite nella sua testa.
+sg-bot-master = Prima di ogni decisione gioca a mente migliaia di partite.
 
 ## Cards in words
 
@@ -145,13 +145,14 @@ sg-picking = sceglie
 sg-rival = { $name }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, { $state ->
-    [ready] ha deciso
-    [picking] sceglie una mappa
-    [thinking] ci pensa
-   *[none] aspetta
+}{ $state ->
+    [over] { "" }
+    [ready] , ha deciso
+    [picking] , sceglie una mappa
+    [thinking] , ci pensa
+   *[none] , aspetta
 }. Apri le carte
-sg-open-display = Le carte esposte, più grandi
+sg-open-display = Le mappe esposte, più grandi
 sg-open-score = La tua carta del punteggio, più grande
 sg-open-finished = Le tue mappe complete
 sg-open-round = La carta dei round, più grande
@@ -238,7 +239,7 @@ sg-waiting-count = { $count ->
 sg-picks = { $name } sceglie
 sg-watching = Stai guardando
 sg-over = Partita finita
-sg-sealed = le tue croci restano coperte
+sg-sealed = i tuoi segni restano coperti
 sg-turned-down = le tue mappe restano coperte
 
 ## What a map is good for
@@ -425,8 +426,8 @@ sg-say-finished-seal = { $you ->
    *[no] { $name } ha fatto { $maps } punti con le mappe complete, più { $seals } con i sigilli
 }
 sg-say-cup = { $you ->
-    [yes] Hai vinto una coppa che vale { $cups }
-   *[no] { $name } ha vinto una coppa che vale { $cups }
+    [yes] Hai vinto una coppa da { $cups }
+   *[no] { $name } ha vinto una coppa da { $cups }
 }
 sg-say-palms = { $you ->
     [yes] Hai fatto
@@ -457,8 +458,8 @@ sg-tie-shared = { $points } punti a testa, e le stesse mappe. La vittoria è con
 ## What a symbol does
 
 sg-tip-cross = Croce: barra subito un’altra casella, su una delle due mappe.
-sg-tip-coin = Moneta: 1 punto. Una fila di monete completa vince una coppa.
-sg-tip-cup = Coppa: per una fila di monete completa, la più alta rimasta.
+sg-tip-coin = Moneta: 1 punto. Una riga di monete completa vince una coppa.
+sg-tip-cup = Coppa: per una riga di monete completa, la più alta rimasta.
 sg-tip-palm = Palma: vale 1, e 1 in più per ogni palma sulle mappe esposte.
 sg-tip-seal = { $color ->
     [purple] Sigillo: alla fine +{ $points } per ogni mappa lilla che hai completato.
@@ -474,9 +475,9 @@ sg-tip-value = Quanto vale la mappa quando è completa.
 sg-no-crossed = È già barrata.
 sg-no-shape = Fuori dalla forma.
 sg-no-more = Per questo turno basta.
-sg-no-sealed = Il tuo turno è fatto.
+sg-no-sealed = Hai già deciso.
 sg-no-taking = Si scelgono le mappe.
-sg-no-owed = Manca una casella in più.
+sg-no-owed = Barra la casella in più.
 sg-no-half = La forma non è completa.
 sg-no-nothing = Prima barra qualcosa.
 sg-no-keep = { $count ->
@@ -490,12 +491,12 @@ sg-no-take = Prima scegli una mappa.
 sg-hint-keep = Una mappa vale tanti punti quante sono le sue caselle. Le piccole si finiscono prima.
 sg-hint-mark = Gira e ribalta la forma come vuoi, o barra una sola casella.
 sg-hint-single = La forma non ci sta da nessuna parte: barra una casella a tua scelta.
-sg-hint-sealed = Nessuno vede le tue croci finché tutti non hanno deciso.
-sg-hint-coin = Ogni moneta è un punto, e ogni fila completa vince una coppa.
+sg-hint-sealed = Nessuno vede i tuoi segni finché tutti non hanno deciso.
+sg-hint-coin = Ogni moneta è un punto, e ogni riga completa vince una coppa.
 sg-hint-palm = La tua palma ha contato sé stessa e ogni palma sulle mappe esposte.
-sg-hint-cup = Una fila di monete è completa: prendi la coppa più alta rimasta.
+sg-hint-cup = Hai completato una riga di monete e hai preso la coppa più alta rimasta.
 sg-hint-seal = Un sigillo paga per ogni mappa completa del suo colore, anche per le prossime.
-sg-hint-take = Una mappa completa è tua. Al suo posto arriva una mappa esposta, o una coperta.
+sg-hint-take = Una mappa completa è tua per sempre. Al suo posto prendi una mappa esposta, o una coperta.
 sg-hint-round = Nuovo round: si rimescolano tutte le carte spedizione.
 sg-hint-last = È l’ultimo turno. Contano solo le mappe complete.
 

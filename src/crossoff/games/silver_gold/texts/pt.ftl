@@ -9,8 +9,8 @@ sg-bot-greedy = Fica com o que parece melhor no momento.
 sg-bot-novice = Enche um mapa atrás do outro e não liga aos símbolos.
 sg-bot-casual = Conta espaços e símbolos, e de vez em quando escapa-lhe alguma coisa.
 sg-bot-skilled = Sabe quantas jogadas faltam a um mapa, e às vezes avalia mal um passo.
-sg-bot-expert = Sabe quanto vale cada mapa, seja o que for que lhe falte.
-sg-bot-master = Joga milhares de partidas de cabeça antes de cada decisão.
+sg-bot-expert = Sabe quanto vale cada mapa, falte-lhe o que faltar.
+sg-bot-master = Imagina milhares de jogos até ao fim antes de cada decisão.
 
 ## Cards in words
 
@@ -123,7 +123,7 @@ sg-title-card = A tua carta
 sg-title-finished = Completos
 sg-title-others = À mesa
 sg-title-other-map = O teu outro mapa
-sg-title-seen = Já saíram na ronda
+sg-title-seen = Saíram nesta ronda
 sg-title-card-of = Carta de pontuação
 sg-title-maps = Mapas
 sg-note-palm = uma palmeira vale { $points }
@@ -146,11 +146,12 @@ sg-picking = a escolher
 sg-rival = { $name }, { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
-}, { $state ->
-    [ready] já decidiu
-    [picking] a escolher um mapa
-    [thinking] a pensar
-   *[none] à espera
+}{ $state ->
+    [over] { "" }
+    [ready] , já decidiu
+    [picking] , a escolher um mapa
+    [thinking] , a pensar
+   *[none] , à espera
 }. Abrir as cartas
 sg-open-display = As cartas à vista, maiores
 sg-open-score = A tua carta de pontuação, maior
@@ -194,7 +195,7 @@ sg-finishes = { $count ->
 sg-earns-nothing = nada para recolher
 sg-one-field = Só um espaço
 sg-or-one = ou só este
-sg-done = Feito
+sg-done = Pronto
 sg-turn-shape = Rodar o padrão
 sg-flip-shape = Virar o padrão
 sg-take-back = Anular
@@ -473,8 +474,8 @@ sg-tie-shared = { $points } pontos cada, e os mesmos mapas. A vitória é partil
 ## What a symbol does
 
 sg-tip-cross = Cruz: marca logo mais um espaço, em qualquer dos teus mapas.
-sg-tip-coin = Moeda: 1 ponto. Uma fila de moedas completa ganha uma taça.
-sg-tip-cup = Taça: por uma fila de moedas completa, a mais alta que restar.
+sg-tip-coin = Moeda: 1 ponto. Uma linha de moedas completa ganha uma taça.
+sg-tip-cup = Taça: por uma linha de moedas completa, a mais alta que restar.
 sg-tip-palm = Palmeira: vale 1, e mais 1 por cada palmeira nos mapas à vista.
 sg-tip-seal = { $color ->
     [purple] Selo: no fim, +{ $points } por cada mapa roxo que completares.
@@ -489,7 +490,7 @@ sg-tip-value = Quanto vale o mapa quando está completo.
 
 sg-no-crossed = Já está marcado.
 sg-no-shape = Fica fora do padrão.
-sg-no-more = Nesta jogada já chega.
+sg-no-more = Por esta jogada é tudo.
 sg-no-sealed = A tua jogada está feita.
 sg-no-taking = Estão a escolher mapas.
 sg-no-owed = Falta um espaço extra.
@@ -503,14 +504,14 @@ sg-no-take = Primeiro escolhe um mapa.
 
 ## Said once, when it happens first
 
-sg-hint-keep = Um mapa vale tantos pontos quantos os seus espaços. Os pequenos acabam-se mais cedo.
+sg-hint-keep = Um mapa vale tantos pontos quantos os seus espaços. Os pequenos completam-se mais depressa.
 sg-hint-mark = Roda e vira o padrão como quiseres, ou marca só um espaço.
 sg-hint-single = O padrão não cabe em lado nenhum: marca um espaço à tua escolha.
 sg-hint-sealed = Ninguém vê as tuas cruzes até todos terem decidido.
-sg-hint-coin = Cada moeda é um ponto, e cada fila completa ganha uma taça.
+sg-hint-coin = Cada moeda é um ponto, e cada linha completa ganha uma taça.
 sg-hint-palm = A tua palmeira contou por si e por cada palmeira nos mapas à vista.
-sg-hint-cup = Completaste uma fila de moedas: ficas com a taça mais alta que restava.
-sg-hint-seal = Um selo paga por cada mapa completo da sua cor, também pelos que vierem.
+sg-hint-cup = Completaste uma linha de moedas: ficas com a taça mais alta que restava.
+sg-hint-seal = Um selo dá pontos por cada mapa completo da sua cor, também pelos que vierem.
 sg-hint-take = Um mapa completo é teu. No lugar dele entra um mapa à vista, ou um às cegas.
 sg-hint-round = Nova ronda: voltam a baralhar-se todas as cartas de expedição.
 sg-hint-last = É a última jogada. Só contam os mapas completos.
@@ -526,4 +527,4 @@ sg-key-flip-does = virar o padrão
 sg-key-shape-does = pôr o padrão inteiro neste espaço
 sg-key-back = Backspace
 sg-key-back-does = anular
-sg-key-done-does = feito
+sg-key-done-does = terminar a jogada

@@ -1,6 +1,6 @@
 # Die Regeln von Alles auf 1 Karte in unseren eigenen Worten.
 
-oc-rule-short = Würfle, kreuze Felder auf einer deiner Karten an, und lass auch die anderen deinen Wurf eintragen. Eine Karte mit { $full } vollen Reihen wird gewertet. Hat jemand { $end } Karten gewertet, endet das Spiel, und die meisten Punkte gewinnen.
+oc-rule-short = Würfle, kreuze Felder auf einer deiner Karten an, und lass auch die anderen deinen Wurf eintragen. Eine Karte mit { $full } vollen Reihen wird gewertet. Hat jemand { $end } Karten gewertet, endet das Spiel, und wer die meisten Punkte hat, gewinnt.
 
 oc-rule-c1-title = Karten und Würfel
 oc-rule-c1-1 = Es gibt { $cards } Karten. Jede hat { $lines } Reihen, jede in einer anderen der { $colors } Farben, und zusammen { $boxes } Felder. Eine Reihe ist so viele Punkte wert, wie sie Felder hat. Zwei Reihen tragen eine Sonne.
@@ -16,7 +16,7 @@ oc-rule-c2-3 = Fortgeschritten: Dann werden drei Karten als Auslage aufgedeckt.
 oc-rule-c2-4-ruling = Wer zuerst würfelt, wird ausgelost.
 
 oc-rule-c3-title = Würfeln
-oc-rule-c3-1 = Wer am Zug ist, wirft alle Würfel.
+oc-rule-c3-1 = Wer am Zug ist, würfelt mit allen Würfeln.
 oc-rule-c3-2 = { $again ->
     [one] Danach darf einmal mit beliebig vielen Würfeln nachgewürfelt werden.
     [2] Danach darf bis zu zweimal mit beliebig vielen Würfeln nachgewürfelt werden.
@@ -26,7 +26,7 @@ oc-rule-c3-2-picture = Zwei Würfel rollen noch einmal, die anderen bleiben.
 oc-rule-c3-3-ruling = Würfel, die liegen geblieben sind, dürfen später doch noch einmal rollen.
 
 oc-rule-c4-title = Den Wurf eintragen
-oc-rule-c4 = Reihum im Uhrzeigersinn, zuerst wer gewürfelt hat, dürfen alle den Wurf auf einer ihrer Karten eintragen oder passen.
+oc-rule-c4 = Reihum im Uhrzeigersinn dürfen alle den Wurf auf einer ihrer Karten eintragen oder passen. Wer gewürfelt hat, beginnt.
 oc-rule-c4-1 = Eine Farbe passt, wenn ihre Reihe mindestens so viele freie Felder hat, wie Würfel sie zeigen. Auf der Karte, die du wählst, musst du jede passende Farbe eintragen: von links ein Feld für jeden ihrer Würfel.
 oc-rule-c4-1-picture = Zwei Farben passen. Von der dritten liegen zwei Würfel da, aber nur ein Feld ist frei: Sie verfällt.
 oc-rule-c4-2 = Eine Farbe, die nicht passt, verfällt. Nie wird nur ein Teil ihrer Würfel eingetragen.
@@ -44,10 +44,10 @@ oc-rule-c5-5-ruling = Ist keine Karte mehr da, spielst du mit weniger weiter.
 oc-rule-c5-6 = Waren alle dran, gehen die Würfel im Uhrzeigersinn weiter.
 
 oc-rule-c6-title = Das Ende
-oc-rule-c6-1 = Der Zug, in dem jemand seine Karte Nummer { $end } wertet, wird zu Ende gespielt. Dann ist das Spiel vorbei.
+oc-rule-c6-1 = Der Zug, in dem jemand seine { $end }. Karte wertet, wird zu Ende gespielt. Dann ist das Spiel vorbei.
 oc-rule-c6-2-ruling = Von dieser Karte an nimmt niemand mehr eine neue.
 oc-rule-c6-3 = Auf Karten, die nicht gewertet sind, bringt jede volle Reihe ihre Punkte, Sonnen aber nichts.
-oc-rule-c6-4 = Die meisten Punkte gewinnen.
+oc-rule-c6-4 = Wer die meisten Punkte hat, gewinnt.
 oc-rule-c6-4-ruling = Wer gleichauf ist, teilt sich den Sieg.
 oc-rule-c6-5-ruling = Mit wenigen Karten kann es vorkommen, dass niemand mehr eine hat. Dann ist das Spiel am Ende dieses Zuges vorbei.
 

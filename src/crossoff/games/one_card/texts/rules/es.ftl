@@ -3,7 +3,7 @@
 oc-rule-short = Tira los dados, marca casillas en una de tus cartas y deja que los demás usen también tu tirada. Una carta con { $full } filas completas se puntúa. Cuando alguien ha puntuado { $end } cartas, la partida acaba y gana quien tenga más puntos.
 
 oc-rule-c1-title = Cartas y dados
-oc-rule-c1-1 = Hay { $cards } cartas. Cada una tiene { $lines } filas, cada fila de otro de los { $colors } colores, y { $boxes } casillas en total. Una fila vale tantos puntos como casillas tiene. Dos filas llevan un sol.
+oc-rule-c1-1 = Hay { $cards } cartas. Cada una tiene { $lines } filas, cada fila de un color distinto de los { $colors } que hay, y { $boxes } casillas en total. Una fila vale tantos puntos como casillas tiene. Dos filas llevan un sol.
 oc-rule-c1-1-picture = El número de delante es lo que vale una fila.
 oc-rule-c1-2 = { $dice } dados, cada uno con una cara de cada color.
 oc-rule-c1-2-picture = Todas las caras de un dado.
@@ -16,7 +16,7 @@ oc-rule-c2-3 = Reglas avanzadas: después se descubren tres cartas como reserva.
 oc-rule-c2-4-ruling = Quién tira primero se decide por sorteo.
 
 oc-rule-c3-title = Tirar
-oc-rule-c3-1 = A quien le toca tira todos los dados.
+oc-rule-c3-1 = Quien tiene el turno tira todos los dados.
 oc-rule-c3-2 = { $again ->
     [one] Después puede volver a tirar los dados que quiera, una vez.
     [2] Después puede volver a tirar los dados que quiera, hasta dos veces.
@@ -26,8 +26,8 @@ oc-rule-c3-2-picture = Dos dados se tiran otra vez, los demás se quedan.
 oc-rule-c3-3-ruling = Los dados que se dejaron pueden tirarse otra vez más tarde.
 
 oc-rule-c4-title = Usar la tirada
-oc-rule-c4 = En el sentido del reloj, desde quien ha tirado, todo el mundo puede usar la tirada en una de sus cartas, o pasar.
-oc-rule-c4-1 = Un color cabe si su fila tiene al menos tantas casillas libres como dados hay de ese color. En la carta que elijas hay que usar todos los colores que caben: marca una casilla por cada dado, desde la izquierda.
+oc-rule-c4 = En sentido horario, desde quien ha tirado, todo el mundo puede usar la tirada en una de sus cartas, o pasar.
+oc-rule-c4-1 = Un color cabe en una carta si su fila tiene al menos tantas casillas libres como dados hay de ese color. En la carta que elijas hay que usar todos los colores que caben: marca una casilla por cada dado, desde la izquierda.
 oc-rule-c4-1-picture = Dos colores caben. Del tercero hay dos dados, pero una sola casilla libre: no cuenta.
 oc-rule-c4-2 = Un color que no cabe no cuenta. Nunca se usa solo una parte de sus dados.
 oc-rule-c4-3 = Una carta en la que no cabe ningún color no se puede elegir.
@@ -41,11 +41,11 @@ oc-rule-c5-3 = Reglas básicas: la sustituye la carta de arriba del mazo.
 oc-rule-c5-3-ruling = Eso ocurre antes de que la persona siguiente use la tirada.
 oc-rule-c5-4 = Reglas avanzadas: la sustituye en ese momento una carta de la reserva, a tu elección. La reserva se repone enseguida.
 oc-rule-c5-5-ruling = Si no quedan cartas, sigues con menos.
-oc-rule-c5-6 = Después de todo el mundo, los dados pasan a la persona siguiente en el sentido del reloj.
+oc-rule-c5-6 = Cuando todo el mundo ha decidido, los dados pasan a la persona siguiente en sentido horario.
 
 oc-rule-c6-title = El final
-oc-rule-c6-1 = El turno en que alguien puntúa su carta número { $end } se juega hasta el final. Después la partida ha terminado.
-oc-rule-c6-2-ruling = Desde esa carta nadie toma otra nueva.
+oc-rule-c6-1 = El turno en que alguien puntúa su carta número { $end } se juega hasta el final. Después termina la partida.
+oc-rule-c6-2-ruling = A partir de esa carta nadie toma otra nueva.
 oc-rule-c6-3 = En las cartas que no están puntuadas, cada fila completa da sus puntos, pero los soles no dan nada.
 oc-rule-c6-4 = Gana quien tenga más puntos.
 oc-rule-c6-4-ruling = En caso de empate, la victoria se comparte.

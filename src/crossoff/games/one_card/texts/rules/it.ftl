@@ -3,7 +3,7 @@
 oc-rule-short = Tira i dadi, barra caselle su una delle tue carte, e lascia che anche gli altri usino il tuo tiro. Una carta con { $full } righe complete si segna. Quando qualcuno ha segnato { $end } carte la partita finisce, e vince chi ha più punti.
 
 oc-rule-c1-title = Carte e dadi
-oc-rule-c1-1 = Ci sono { $cards } carte. Ognuna ha { $lines } righe, ciascuna in un altro dei { $colors } colori, e { $boxes } caselle in tutto. Una riga vale tanti punti quante sono le sue caselle. Due righe portano un sole.
+oc-rule-c1-1 = Ci sono { $cards } carte. Ognuna ha { $lines } righe, tutte di colore diverso tra i { $colors } colori, e { $boxes } caselle in tutto. Una riga vale tanti punti quante sono le sue caselle. Due righe hanno un sole.
 oc-rule-c1-1-picture = Il numero davanti dice quanto vale una riga.
 oc-rule-c1-2 = { $dice } dadi, ognuno con una faccia per ogni colore.
 oc-rule-c1-2-picture = Tutte le facce di un dado.
@@ -26,8 +26,8 @@ oc-rule-c3-2-picture = Due dadi si ritirano, gli altri restano.
 oc-rule-c3-3-ruling = I dadi lasciati lì si possono ritirare più tardi.
 
 oc-rule-c4-title = Usare il tiro
-oc-rule-c4 = In senso orario, da chi ha tirato, ognuno può usare il tiro su una delle proprie carte, o passare.
-oc-rule-c4-1 = Un colore entra se la sua riga ha almeno tante caselle libere quanti sono i dadi di quel colore. Sulla carta che scegli devi usare ogni colore che entra: barra una casella per ogni dado, da sinistra.
+oc-rule-c4 = In senso orario, a partire da chi ha tirato, ognuno può usare il tiro su una delle proprie carte, o passare.
+oc-rule-c4-1 = Un colore entra in una carta se la sua riga ha almeno tante caselle libere quanti sono i dadi di quel colore. Sulla carta che scegli devi usare ogni colore che entra: barra una casella per ogni suo dado, da sinistra.
 oc-rule-c4-1-picture = Due colori entrano. Del terzo ci sono due dadi, ma una sola casella libera: si ignora.
 oc-rule-c4-2 = Un colore che non entra si ignora. Non si usa mai solo una parte dei suoi dadi.
 oc-rule-c4-3 = Una carta in cui non entra nessun colore non si può scegliere.
@@ -35,13 +35,13 @@ oc-rule-c4-4 = Si può sempre passare. Chi non ha carte non può fare altro.
 
 oc-rule-c5-title = Segnare una carta
 oc-rule-c5-1 = Appena almeno { $full } righe di una carta sono complete, la carta si segna. Non si può rimandare.
-oc-rule-c5-2 = Porta i punti di tutte le sue righe complete, e { $one } in più se una riga col sole è completa, { $two } in più se lo sono tutte e due. Si mette da parte, e non ci si barra più nulla.
-oc-rule-c5-2-picture = { $full } righe complete, una col sole: { $sum } = { $points }.
+oc-rule-c5-2 = Porta i punti di tutte le sue righe complete, e { $one } in più se una riga con il sole è completa, { $two } in più se lo sono tutte e due. Si mette da parte, e non ci si barra più nulla.
+oc-rule-c5-2-picture = { $full } righe complete, una con il sole: { $sum } = { $points }.
 oc-rule-c5-3 = Regole base: la sostituisce la prima carta del mazzo.
-oc-rule-c5-3-ruling = Succede prima che il successivo usi il tiro.
+oc-rule-c5-3-ruling = Succede prima che chi viene dopo usi il tiro.
 oc-rule-c5-4 = Regole avanzate: la sostituisce nello stesso momento una carta della riserva a tua scelta. La riserva si riempie subito.
 oc-rule-c5-5-ruling = Se non ci sono più carte, continui con meno.
-oc-rule-c5-6 = Dopo tutti, i dadi passano al successivo in senso orario.
+oc-rule-c5-6 = Quando hanno giocato tutti, i dadi passano a chi viene dopo in senso orario.
 
 oc-rule-c6-title = La fine
 oc-rule-c6-1 = Il turno in cui qualcuno segna la sua carta numero { $end } si gioca fino in fondo. Poi la partita è finita.
@@ -65,4 +65,4 @@ oc-rule-c4-1-no = Si può fare anche così. Ma qui usa il tiro su una carta.
 oc-rule-c4-1-tried = Ogni colore che entra si barra: con tutti i suoi dadi o con nessuno.
 oc-rule-c5-2-try = Due righe di una carta sono complete. Usa il tiro per completare la terza.
 oc-rule-c5-2-no = Si può fare anche così. Ma qui completa la terza riga.
-oc-rule-c5-2-tried = Tre righe complete, una col sole: segnata subito, ed è arrivata una nuova carta.
+oc-rule-c5-2-tried = Tre righe complete, una con il sole: segnata subito, ed è arrivata una nuova carta.

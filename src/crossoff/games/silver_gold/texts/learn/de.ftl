@@ -1,20 +1,20 @@
 # Was im Tutorial von Silver & Gold gesagt wird, in ein oder zwei kurzen Sätzen. $rival ist der Name
 # der anderen Person; Knöpfe heißen wie sonst auch.
 
-sg-learn-shape = Die Expeditionskarte zeigt die Form des Zugs. Wähle Felder auf einer deiner Karten, bis sie liegt, dann „{ sg-done }“.
+sg-learn-shape = Die Expeditionskarte zeigt die Form dieses Zuges. Wähle Felder auf einer deiner Karten, bis sie liegt, dann „{ sg-done }“.
 sg-learn-shape-one = Ein Feld ist erlaubt, drei bringen dich weiter. Versuch es mit der ganzen Form, um die Ecke.
-sg-learn-turn = Formen darf man drehen und spiegeln: Tippe die Karte an oder wähle einfach Felder. Kreuze diese Reihe aufrecht an.
+sg-learn-turn = Formen darf man drehen und spiegeln: Tippe die Expeditionskarte an oder wähle einfach Felder. Kreuze diese Reihe senkrecht an.
 sg-learn-turn-one = Das war ein einzelnes Feld. Nimm die ganze Reihe: drei Felder übereinander.
 sg-learn-turn-flat = Liegend geht auch. Aber stell sie einmal auf: drei Felder übereinander.
 sg-learn-one = Das Quadrat passt auf keine deiner Karten. Dann kreuzt du ein einzelnes Feld an, egal welches.
 sg-learn-together = { $rival } hatte dieselben Formen: Alle kreuzen gleichzeitig an, jeder auf seinen Karten. Wir überspringen ein paar Züge.
-sg-learn-cross = Ein Kreuz schenkt dir sofort noch ein Feld. Decke das auf der orangen Karte ab und wähle dort noch ein leeres Feld.
+sg-learn-cross = Ein Kreuz schenkt dir sofort noch ein Feld. Überdecke das auf der orangen Karte und wähle dort noch ein leeres Feld.
 sg-learn-cross-none = Das Kreuz ist noch frei. Stell die Reihe an den linken Rand der orangen Karte, bis hinunter zum Kreuz.
-sg-learn-cross-one = Genau, das Kreuz führt weiter. Jetzt mit der ganzen Reihe, das sind vier Felder.
+sg-learn-cross-one = Genau, das Kreuz bringt noch ein Feld. Jetzt mit der ganzen Reihe, das sind vier Felder.
 sg-learn-cross-later = Schlau, aber Münze, Palme und die grüne Karte heben wir uns auf. Nimm ein leeres Feld der orangen Karte.
-sg-learn-coins = Ihr habt beide drei Münzen. Wer zuerst eine Viererreihe voll hat, bekommt den besten Pokal: Decke die Münze ab.
-sg-learn-coins-none = Da war keine Münze. Decke die Münze unten rechts auf der orangen Karte ab.
-sg-learn-palm = Der Pokal mit der 6 ist deiner, { $rival } bekommt 5. Eine Palme bringt 1 und 1 mehr je Palme in der Auslage, jetzt 3. Decke sie ab.
+sg-learn-coins = Ihr habt beide drei Münzen. Wer zuerst eine Viererreihe voll hat, bekommt den besten Pokal: Überdecke die Münze.
+sg-learn-coins-none = Da war keine Münze. Überdecke die Münze unten rechts auf der orangen Karte.
+sg-learn-palm = Der Pokal mit der 6 ist deiner, { $rival } bekommt 5. Eine Palme bringt 1 und 1 mehr je Palme in der Auslage, jetzt 3. Überdecke sie.
 sg-learn-palm-none = Die Palme ist noch frei. Sie steht auf der orangen Karte in der zweiten Zeile.
 sg-learn-finish = Drei Punkte. Auf der grünen Karte fehlen nur noch drei Felder: Mach sie fertig.
 sg-learn-finish-some = So bleiben Felder offen. Alle drei auf einmal, und die Karte ist fertig.

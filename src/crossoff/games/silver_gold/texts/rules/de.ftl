@@ -31,7 +31,7 @@ sg-rule-s4-3-picture = Die Form überdeckt ein Kreuz, also wird ein Feld mehr an
 sg-rule-s4-4 = Münze: Für jede Münze, die du überdeckst, kreuzt du eine Münze auf deiner Wertungskarte an, die erste Reihe zuerst. Nach der letzten bringen Münzen nichts mehr.
 sg-rule-s4-4-picture = Eine Münze überdeckt, eine Münze angekreuzt.
 sg-rule-s4-5 = Palme: Für jede Palme, die du überdeckst, schreibst du eine Zahl ins nächste Palmenkästchen: 1 und 1 mehr für jede Palme in der Auslage. Die Auslage bleibt dabei, wie sie ist, also zählen alle Palmen eines Zuges gleich viel. Sind die Kästchen voll, bringen Palmen nichts mehr.
-sg-rule-s4-5-picture = Palmen in der Auslage: { $palms }. Diese Palme schreibt { $worth }.
+sg-rule-s4-5-picture = Palmen in der Auslage: { $palms }. Diese Palme bringt { $worth }.
 
 sg-rule-s5-title = Pokale und neue Karten
 sg-rule-s5 = Dann geht es reihum, vom Startspieler aus im Uhrzeigersinn.
@@ -45,7 +45,7 @@ sg-rule-s5-4 = Dann wird die Auslage vom Stapel auf vier aufgefüllt, bevor die 
 sg-rule-s5-5 = Ist der Stapel leer, bleibt die Auslage kleiner, und nur ihre Karten können genommen werden.
 sg-rule-s5-5-ruling = Sind beide leer, spielst du mit weniger Karten weiter.
 sg-rule-s5-6-ruling = Im letzten Zug des Spiels nimmt niemand mehr eine Karte.
-sg-rule-s5-7 = Nach der letzten Person wird die nächste im Uhrzeigersinn Startspieler.
+sg-rule-s5-7 = Waren alle dran, wird die nächste Person im Uhrzeigersinn Startspieler.
 sg-rule-s5-7-ruling = Das gilt auch von Runde zu Runde.
 
 sg-rule-s6-title = Runden
@@ -56,7 +56,7 @@ sg-rule-s7-1 = Jede angekreuzte Münze ist ein Punkt. Pokale und Palmenkästchen
 sg-rule-s7-2 = Jede fertige Karte zählt ihre Felder. Unfertige Karten zählen nichts.
 sg-rule-s7-3 = Siegel: Jedes Siegel auf einer fertigen Karte zahlt seine Punkte für jede fertige Karte seiner Farbe, die du hast. Alle Siegel zählen.
 sg-rule-s7-3-picture = Das Siegel zahlt { $seal } für jede der beiden anderen: { $total }.
-sg-rule-s7-4 = Die meisten Punkte gewinnen.
+sg-rule-s7-4 = Wer die meisten Punkte hat, gewinnt.
 sg-rule-s7-5 = Bei Gleichstand gewinnt, wer mehr fertige graue Karten hat, dann grüne, dann orange, dann lila.
 sg-rule-s7-5-ruling = Wer dann noch gleichauf ist, teilt sich den Sieg.
 

@@ -48,7 +48,7 @@ sg-rule-s5-4 = Then the display is filled up to four from the pile, before the n
 sg-rule-s5-5 = When the pile is empty the display stays short, and only its maps can be taken.
 sg-rule-s5-5-ruling = When both are empty, you go on with fewer maps.
 sg-rule-s5-6-ruling = In the last turn of the game nobody takes a map.
-sg-rule-s5-7 = After the last player, the next one clockwise becomes start player.
+sg-rule-s5-7 = After the last player, the start player moves one seat clockwise.
 sg-rule-s5-7-ruling = That holds from round to round, too.
 
 sg-rule-s6-title = Rounds
