@@ -41,12 +41,12 @@ class Pupil:
         expect(self.page.get_by_role("img", name=name, exact=True)).to_be_visible()
 
     def learn(self, first: int = 1, last: int | None = None) -> None:
-        """From one step on, and to the end unless told."""
+        """From one step on until another is there, and to the end unless told."""
         for number in range(first, last or self.steps):
             self.expect_step(number)
             self.do(self._models[number - 1])
+        self.expect_step(last or self.steps)
         if last is None:
-            self.expect_step(self.steps)
             self._commit()
 
     def do(self, decision: str) -> None:

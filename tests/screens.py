@@ -77,7 +77,7 @@ class Guide:
     def covered(self, game: str) -> Page:
         page = self.start()
         choose_game(page, game)
-        page.get_by_label("Who sits on seat 2").select_option(label="Somebody on this device")
+        page.get_by_label("Who sits on seat 2").select_option(label="On this device")
         if game == CARD:
             choose_advanced(page)
         page.get_by_role("button", name="Play", exact=True).click()

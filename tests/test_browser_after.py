@@ -111,6 +111,30 @@ def test_the_page_checks_that_it_was_fair(visits: Visits, crossoff_house: House)
         expect(sheet).to_contain_text("What your browser added was mixed in.")
 
 
+def test_what_could_not_be_checked_can_be_tried_again(
+    visits: Visits, crossoff_house: House
+) -> None:
+    visits.forgive("Failed to load resource")
+    page = Guide(visits, crossoff_house).table(CARD)
+    page.context.route("**/record", lambda route: route.abort())
+    page.context.route("**/fair.js", lambda route: route.abort())
+    play_beside(crossoff_house, [seat_of(page)])
+    page.get_by_role("button", name="Was it fair?").click()
+    sheet = page.get_by_role("dialog", name="Was it fair?")
+    expect(sheet.get_by_role("alert")).to_contain_text("could not be loaded")
+    page.context.unroute("**/record")
+    page.context.unroute("**/fair.js")
+    sheet.get_by_role("button", name="Try again").click()
+    expect(sheet).to_contain_text("The number fits its seal.")
+
+
+def test_nobody_waits_any_more_when_the_game_is_over(visits: Visits, crossoff_house: House) -> None:
+    page = Guide(visits, crossoff_house).ended(SILVER)
+    page.get_by_role("button", name="The table").click()
+    rival = page.get_by_role("button", name=re.compile("^Otto"))
+    expect(rival).to_have_accessible_name(re.compile(r"^Otto, \d+ points?\. Open the cards$"))
+
+
 def test_the_page_notices_a_game_that_was_tampered_with(
     visits: Visits, crossoff_house: House
 ) -> None:

@@ -50,6 +50,17 @@ def see_the_same(game: str, one: Page, other: Page) -> None:
     expect(other.get_by_label(re.compile(f"Expedition: {shape}"))).to_be_visible()
 
 
+def test_the_clock_goes_on_while_nobody_looks(visits: Visits) -> None:
+    page = visits.page()
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_text("1½ minutes", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    clock = page.get_by_role("timer")
+    expect(clock).to_have_text(re.compile("^1:2[0-7]$"))
+    page.reload()
+    expect(clock).to_have_text(re.compile(r"^(1:2[0-7]|1:[01]\d|0:\d\d)$"))
+
+
 @pytest.mark.parametrize("game", [SILVER, CARD])
 def test_a_friend_comes_by_link_and_both_see_the_same(visits: Visits, game: str) -> None:
     host, friend = invite(visits, game)

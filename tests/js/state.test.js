@@ -36,6 +36,12 @@ test("an event is news; the table stays when it is not sent again", () => {
   assert.notEqual(state.news, before.news);
 });
 
+test("the time that is left ends by this device's clock, and is gone with the question", () => {
+  const asked = after(NOTHING, welcome({ left: 12.5 }), 1000);
+  assert.equal(asked.until, 13_500);
+  assert.equal(after(asked, event(3, []), 2000).until, null);
+});
+
 test("an event that was seen already changes nothing", () => {
   const state = after(after(NOTHING, welcome()), event(3, []));
   assert.equal(after(state, event(3, [{ verb: "pass", by: 1 }])), state);

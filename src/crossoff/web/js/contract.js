@@ -11,7 +11,7 @@
 //   subtitle   (ScoreSheetProps) => string | null   the line under "You win!", e.g. how a tie was broken; optional
 //   hints      Hint[]                     what is explained the first time it happens; optional
 //   Legend     ({deck, t}) => Child       every symbol with what it does, for the list on `?`; optional
-// What has `data-tip` says it on hover, on focus and under a long press (parts/tooltip.js).
+// What has `data-tip` says it on hover, on focus, under a long press and by the key E (parts/tooltip.js).
 // Beside `board.js` lie `board.css`, which the shell links, and `art.js`, which exports Art alone, so that the start
 // page need not fetch whole boards. The start page links the styles of all games at once: each board keeps its own
 // below one class (`.sg`, `.oc`), its Art and sheet included. `rules.js` (RulesModule) comes when somebody reads the rules.
@@ -61,7 +61,8 @@
 /**
  * What the decision bar shows. `earns` are `Earn` pieces (js/pieces.js). `other` is a plain button left of the
  * main one ("Just one field", "Use it"). Without `main` the bar keeps its height and shows only words.
- * @typedef {{prompt: string, detail?: Child, earns?: Child, tools?: Tool[], other?: Press | null, main: Press | null}} BarProps
+ * `sign` is a picture of what is asked for, left of the words.
+ * @typedef {{sign?: Child, prompt: string, detail?: Child, earns?: Child, tools?: Tool[], other?: Press | null, main: Press | null}} BarProps
  */
 
 /**

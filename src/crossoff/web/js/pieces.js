@@ -28,6 +28,10 @@ export const ToolButton = ({ label, icon, press, pressed, disabled = false }) =>
  */
 export const Earn = ({ symbol, text }) => html`<span class="earn"><${Glyph}>${symbol}<//>${text}</span>`;
 
+/** On a card that may be picked: a dot, or a tick once it is. @param {{isOn: boolean}} props */
+export const PickSign = ({ isOn }) => html`<span class=${isOn ? "pick-sign is-on" : "pick-sign"} aria-hidden="true">
+  ${isOn && html`<${Icon} name="check" />`}</span>`;
+
 /**
  * A part of the table with its small title.
  * @param {{cls?: string, title?: string, note?: string, label?: string, children?: any}} props

@@ -13,6 +13,7 @@
  * @property {Record<string, any> | null} view null before the game
  * @property {string | null} phase
  * @property {Choice[]} legal
+ * @property {number | null} until when the time for this seat's decision is up, by this device's clock; null without one
  * @property {boolean[]} here
  * @property {boolean[]} ready whose sealed decision is in
  * @property {What[]} news of the latest event
@@ -23,7 +24,7 @@
 
 /** @type {TableState} */
 export const NOTHING = {
-  seat: null, seq: 0, table: null, view: null, phase: null, legal: [], here: [], ready: [], news: [], past: [], missed: [], live: false,
+  seat: null, seq: 0, table: null, view: null, phase: null, legal: [], until: null, here: [], ready: [], news: [], past: [], missed: [], live: false,
 };
 
 const LONGEST_PAST = 60;
@@ -46,9 +47,10 @@ export function readyAfter(ready, what) {
 /**
  * @param {TableState} state
  * @param {any} message welcome, event or here
+ * @param {number} [now] in milliseconds
  * @returns {TableState}
  */
-export function after(state, message) {
+export function after(state, message, now = Date.now()) {
   if (message.t === "here") return { ...state, here: message.here };
   if (message.t !== "welcome" && message.t !== "event") return state;
   const isWelcome = message.t === "welcome";
@@ -62,6 +64,7 @@ export function after(state, message) {
     view: message.view,
     phase: message.phase,
     legal: message.legal ?? [],
+    until: message.left === undefined ? null : now + message.left * 1000,
     here: isWelcome ? message.here : state.here,
     ready: readyAfter(state.ready, what),
     news: isWelcome ? [] : what,

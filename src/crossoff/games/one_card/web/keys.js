@@ -53,5 +53,5 @@ function pressed(event, { dice, toggleDie, commit, isRolling, clear }) {
 export const keys = (t) => [
   { keys: t("oc-key-dice"), does: t("oc-key-dice-does") },
   { keys: "R", does: t("oc-key-roll-does") },
-  { keys: "Enter", does: t("oc-key-use-does") },
+  { keys: t("oc-key-use"), does: t("oc-key-use-does") },
 ];

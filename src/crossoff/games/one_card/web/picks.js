@@ -1,7 +1,7 @@
 /** Choosing new cards: those dealt at the start of an advanced game, and those of the supply. */
 import { html } from "/js/ui.js";
 import { Back } from "/js/draw/sheet.js";
-import { Zone } from "/js/pieces.js";
+import { PickSign, Zone } from "/js/pieces.js";
 import { OneCard } from "./cards.js";
 import { Legend } from "./legend.js";
 import { goodFor } from "./words.js";
@@ -21,7 +21,7 @@ export const Picks = ({ deck, cards, picked, pick, label, t }) => html`
       return html`<button key=${id} type="button" class=${`oc-pick${isOn ? " is-on" : ""}`} aria-pressed=${String(isOn)}
         disabled=${!pick} onClick=${() => pick?.(id)}>
         <${OneCard} deck=${deck} id=${id} t=${t} />
-        <b>${title}</b><span>${text}</span></button>`;
+        <b>${title}</b><span>${text}</span>${pick && html`<${PickSign} isOn=${isOn} />`}</button>`;
     })}
   </section>`;
 

@@ -56,7 +56,7 @@ export function ScoredPile({ deck, view, seat, enlarge, t }) {
       <span class="oc-sums">
         <b class="oc-points" aria-label=${t("oc-points-label", { points: score.total })}>${score.total}</b>
         <span class="oc-count is-count">${count}</span>
-        <span class="oc-count is-open">${t("oc-open-rows", { points: score.open })}</span></span>
+        ${score.open > 0 && html`<span class="oc-count is-open">${t("oc-open-rows", { points: score.open })}</span>`}</span>
     </button><//>`;
 }
 

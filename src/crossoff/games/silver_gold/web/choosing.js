@@ -1,9 +1,8 @@
 // Choosing maps: two of those dealt at the start, a new one for each that was finished.
 import { html, useState } from "/js/ui.js";
 import { Written } from "/js/draw/digits.js";
-import { Icon } from "/js/draw/icons.js";
 import { Back } from "/js/draw/sheet.js";
-import { Earn, Zone } from "/js/pieces.js";
+import { Earn, PickSign, Zone } from "/js/pieces.js";
 import { withCards } from "./choices.js";
 import { mapCard, symbolsOn } from "./facts.js";
 import { TreasureMap } from "./mapcard.js";
@@ -67,7 +66,7 @@ function Pick({ id, deck, mine, picks, sealed = false, t }) {
   return html`<button type="button" class=${`sg-pick ${on ? "is-on" : ""} ${kept ? "is-kept" : ""}`} disabled=${sealed} aria-pressed=${on} aria-label=${offerLabel(card, t)}
       onClick=${() => picks.pick(id)}>
     <${TreasureMap} card=${card} free=${card.byName.keys()} t=${t} label="" />
-    <${Good} id=${id} deck=${deck} mine=${mine} t=${t} />${on && html`<span class="sg-tick"><${Icon} name="check" /></span>`}</button>`;
+    <${Good} id=${id} deck=${deck} mine=${mine} t=${t} />${!sealed && html`<${PickSign} isOn=${on} />`}</button>`;
 }
 
 /** Two of the maps dealt; they stay in sight until all have chosen. @param {{view: TableView, deck: Deck, picks: Picks, sealed: boolean, t: Texts}} props */
@@ -115,7 +114,7 @@ function PickPile({ count, picks, t }) {
   return html`<button type="button" class=${on ? "sg-pick sg-pick-pile is-on" : "sg-pick sg-pick-pile"} aria-pressed=${on}
       onClick=${() => picks.pick(PILE)}>
     <${Back} count=${count} label="" /><b>${t("sg-take-pile")}</b><span>${t("sg-take-pile-what")}</span>
-    ${on && html`<span class="sg-tick"><${Icon} name="check" /></span>`}</button>`;
+    <${PickSign} isOn=${on} /></button>`;
 }
 
 /** @param {{view: TableView, deck: Deck, picks: Picks, wide: boolean, t: Texts}} props @returns {BarProps} */

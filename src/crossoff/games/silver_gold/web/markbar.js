@@ -2,6 +2,7 @@
 import { html } from "/js/ui.js";
 import { Cup } from "/js/draw/icons.js";
 import { Earn } from "/js/pieces.js";
+import { Tiles } from "./cards.js";
 import { chosen, exactly, fieldsToGo, inked, whole } from "./choices.js";
 import { mapCard, symbolsOn } from "./facts.js";
 import { whyNotDone } from "./refusals.js";
@@ -26,15 +27,18 @@ export function markBar({ hand, shape, deck, wide, t }) {
   const one = marking.steps.length === 1 ? exactly(marking) : undefined;
   const single = one && { id: "one", label: t("sg-one-field"), icon: /** @type {const} */ ("one"), press: () => hand.choose(one) };
   return {
-    ...wording(hand, deck, wide, t),
+    ...wording(hand, shape, deck, wide, t),
     tools: [...(single && !wide ? [single] : []), ...tools(hand, shape, wide, t)], // a second row would make the bar jump
     other: single && wide ? single : null,
     main: { label: t("sg-done"), icon: "check", press: hand.done, disabled: whole(marking) === null, why: whyNotDone(marking, t) },
   };
 }
 
-/** @param {MarkingHand} hand @param {Deck} deck @param {boolean} wide @param {Texts} t */
-function wording({ marking }, deck, wide, t) {
+/** What is to be crossed off, as it lies on the expedition card. @param {Shape} shape */
+const signOf = ({ cells }) => cells && html`<svg viewBox="-20 -20 40 40"><${Tiles} cells=${cells} tile=${12} /></svg>`;
+
+/** @param {MarkingHand} hand @param {Shape} shape @param {Deck} deck @param {boolean} wide @param {Texts} t */
+function wording({ marking }, shape, deck, wide, t) {
   const owed = marking.earns?.extras ?? 0;
   if (whole(marking) !== null) return finished(marking, deck, wide, t);
   if (marking.steps.length > 1 && chosen(marking)) {
@@ -47,9 +51,9 @@ function wording({ marking }, deck, wide, t) {
   if (marking.taps.length > 0) {
     return { prompt: t(wide ? "sg-to-go" : "sg-to-go-short", { count: fieldsToGo(marking) }), ...soFar(marking, deck, t) };
   }
-  const shape = hasShape(marking.steps[0].legal);
-  const id = shape ? "sg-mark" : "sg-mark-one";
-  return { prompt: t(wide ? id : `${id}-short`), detail: t(shape ? "sg-mark-or" : "sg-mark-one-why") };
+  const fits = hasShape(marking.steps[0].legal);
+  const id = fits ? "sg-mark" : "sg-mark-one";
+  return { sign: fits && signOf(shape), prompt: t(wide ? id : `${id}-short`), detail: t(fits ? "sg-mark-or" : "sg-mark-one-why") };
 }
 
 /** @param {import("./choices.js").Marking} marking @param {Deck} deck @param {boolean} wide @param {Texts} t */

@@ -110,13 +110,13 @@ export function OwnCard({ seat, who, name, deck, earns, fresh, open, t }) {
 /** @param {Part & {seat: SeatView, fresh: Fresh, open: BoardProps["open"]}} props */
 export function Finished({ seat, deck, fresh, open, t }) {
   const { completed: ids } = seat;
-  const note = ids.length > 0 ? t("sg-note-finished", { points: seat.score.maps }) : undefined;
+  if (ids.length === 0) return null;
   const show = () => open(t("sg-title-finished"), html`<div class="sg sg-spread">
     <${FinishedMaps} ids=${ids} points=${seat.score.maps} deck=${deck} t=${t} /></div>`);
-  return html`<${Zone} cls="sg-done" title=${t("sg-title-finished")} note=${note}>
-    ${ids.length > 0 && html`<button type="button" class="sg-fan" aria-label=${t("sg-open-finished")} onClick=${show}>
+  return html`<${Zone} cls="sg-done" title=${t("sg-title-finished")} note=${t("sg-note-finished", { points: seat.score.maps })}>
+    <button type="button" class="sg-fan" aria-label=${t("sg-open-finished")} onClick=${show}>
       ${ids.map((id) => html`<${TreasureMap} key=${id} card=${mapCard(deck, id)} free=${[]} t=${t} label="" small=${true}
-        cls=${fresh.finished.has(id) ? "is-landing" : ""} style=${{ "--askew": `${tilt(id, 4).toFixed(1)}deg` }} />`)}</button>`}<//>`;
+        cls=${fresh.finished.has(id) ? "is-landing" : ""} style=${{ "--askew": `${tilt(id, 4).toFixed(1)}deg` }} />`)}</button><//>`;
 }
 
 /** A map of one's own that only lies there. @param {{map: import("./view.js").MapView, deck: Deck, t: Texts}} props */

@@ -34,7 +34,7 @@ export function Rivals({ props, view, deck, fresh }) {
 /** @param {SeatView} seat @param {SeatFacts} who @param {TableView} view */
 function stateOf(seat, who, view) {
   if (view.phase === "take") return seat.waiting ? "picking" : "none";
-  if (view.phase !== "mark" && view.phase !== "keep") return "none";
+  if (view.phase === "over") return "over";
   return who.ready || !seat.waiting ? "ready" : "thinking";
 }
 
@@ -48,7 +48,7 @@ function Rival({ who, seat, view, deck, fresh, t, open }) {
   const show = () => open(who.name, html`<${RivalCards} seat=${seat} name=${who.name} deck=${deck} t=${t} />`);
   return html`<button type="button" class="sg-other" aria-label=${label} onClick=${show}>
     <span class="sg-who"><${Pen} seat=${who.seat} capped=${state === "ready"} /><b>${who.name}</b>
-      ${state !== "none" && html`<em class=${`sg-state is-${state}`}>${state === "ready" && html`<${Icon} name="check" />`}
+      ${state !== "none" && state !== "over" && html`<em class=${`sg-state is-${state}`}>${state === "ready" && html`<${Icon} name="check" />`}
         <span>${t(`sg-${state}`)}</span></em>`}</span>
     <span class="sg-minis">${seat.maps.map((map) => html`
       <${TreasureMap} key=${map.id} card=${mapCard(deck, map.id)} free=${map.free} t=${t} label="" small=${true}

@@ -41,10 +41,11 @@ const Trophy = () => html`<svg class="trophy" viewBox="-34 -26 68 52" aria-hidde
 function useStory(place) {
   const [record, setRecord] = useState(/** @type {Record<string, any> | null} */ (null));
   const [frames, setFrames] = useState(/** @type {Frame[]} */ ([]));
+  const isOpen = place.line.value === "open"; // what did not come is asked for again when the line is back
   useEffect(() => {
-    readRecord(place.table, place.token).then(setRecord, () => {});
-    readReplay(place.table, place.token).then((answer) => setFrames(answer.frames), () => {});
-  }, [place]);
+    if (!record) readRecord(place.table, place.token).then(setRecord, () => {});
+    if (!frames.length) readReplay(place.table, place.token).then((answer) => setFrames(answer.frames), () => {});
+  }, [place, isOpen]);
   return { record, frames };
 }
 
@@ -91,8 +92,8 @@ export function EndPage({ place, loaded, isWatch }) {
       ${host ? html`<${Button} main icon="again" label=${t("rematch")} press=${rematch} />`
         : !isWatch && html`<p class="note">${t("rematch-host")}</p>`}
       <${Button} icon="down" label=${t("record")} press=${() => saveRecord(place.table, place.token)} />
-      <${Button} icon="scale" label=${t("was-it-fair")} disabled=${!record}
-        press=${() => openSheet(t("was-it-fair"), html`<${FairCheck} record=${record} table=${place.table} seat=${place.state.value.seat} />`)} />
+      <${Button} icon="scale" label=${t("was-it-fair")}
+        press=${() => openSheet(t("was-it-fair"), html`<${FairCheck} record=${record} table=${place.table} token=${place.token} seat=${place.state.value.seat} />`)} />
       <${Button} icon="book" label=${t("rules")} press=${() => openRules({ game: loaded.game, deck: loaded.deck })} />
       <${Button} icon="home" label=${t("go-home")} press=${() => goTo("#")} /></div></main>`;
 }

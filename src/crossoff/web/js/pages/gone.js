@@ -1,4 +1,4 @@
-// No such table, or not with this secret: said plainly, with a way home.
+// Where there is no table, or none yet: said plainly, with a way home.
 import { html, useEffect } from "../ui.js";
 import { t } from "../texts.js";
 import { Button } from "../pieces.js";
@@ -15,5 +15,8 @@ export function PlainPage({ title, words, children }) {
       <${Button} main icon="home" label=${t("go-home")} press=${() => goTo("#")} /></section>
     <p class="center"><a href=${rulesHash()}>${t("rules")}</a></p></main>`;
 }
+
+/** While everything is fetched. @param {{children?: any}} props */
+export const ComingPage = ({ children }) => html`<main class="page narrow center" aria-busy="true"><h1>${t("coming")}</h1>${children}</main>`;
 
 export const GonePage = () => html`<${PlainPage} title=${t("gone-title")} words=${t("gone-words")} />`;

@@ -10,7 +10,7 @@ import { Row } from "../parts/menu.js";
 import { Settings } from "../parts/settings-sheet.js";
 import { useTips } from "../parts/tooltip.js";
 import { troubleOf, troubleWords } from "../parts/trouble.js";
-import { GonePage, PlainPage } from "./gone.js";
+import { ComingPage, GonePage, PlainPage } from "./gone.js";
 import { LearnEnd } from "./learn-end.js";
 import { CoachNote } from "./learn-note.js";
 import { LessonPlace } from "./learn-place.js";
@@ -50,7 +50,7 @@ function LessonMenu({ help, rules, place }) {
     <${Row} icon="again" label=${t("learn-again")} press=${again} />
     <${Row} icon="book" label=${t("rules")} press=${() => rules("")} />
     <${Row} icon="help" label=${t("help")} press=${help} />
-    <${Row} icon="moon" label=${t("settings")} press=${() => openSheet(() => t("settings"), html`<${Settings} />`)} />
+    <${Row} icon="wishes" label=${t("settings")} press=${() => openSheet(() => t("settings"), html`<${Settings} />`)} />
     <${Row} icon="home" label=${t("learn-leave")} press=${() => goTo("#")} /></ul>`;
 }
 
@@ -80,7 +80,7 @@ export function LearnPage({ game }) {
     return html`<${PlainPage} title=${t("error-title")} words=${troubleWords(trouble)}>
       <${Button} icon="again" label=${t("try-again")} press=${() => location.reload()} /><//>`;
   }
-  if (!loaded || !step) return html`<main class="page narrow center" aria-busy="true"><p class="note">${t("coming")}</p></main>`;
+  if (!loaded || !step) return html`<${ComingPage} />`;
   if (isEnd && step.result) {
     return html`<${LearnEnd} place=${place} loaded=${loaded} again=${() => { setEnd(false); place.goTo([]); }} />`;
   }

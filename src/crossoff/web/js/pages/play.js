@@ -1,5 +1,5 @@
 // The table in play: the game's board, and around it what every game needs.
-import { html, useEffect, useErrorBoundary, useMemo, useState } from "../ui.js";
+import { html, useEffect, useErrorBoundary, useLayoutEffect, useMemo, useState } from "../ui.js";
 import { language, t } from "../texts.js";
 import { titleOf } from "../games.js";
 import { Button } from "../pieces.js";
@@ -57,16 +57,16 @@ function useWhyNot(place) {
   const [said, refuse] = useState(/** @type {Why | null} */ (null));
   const not = place.refused.value;
   const why = not ? { words: troubleWords(not.code), clause: not.clause } : said;
-  useEffect(() => refuse(null), [phase, seat]);
+  useEffect(() => refuse(null), [phase, seat, language()]); // it was said in one language
   useEffect(() => {
     if (why) announce(why.words);
   }, [not, said]);
   return { why, refuse };
 }
 
-/** `?` opens the list of keys from anywhere. @param {() => void} help */
+/** `?` opens the list of keys from anywhere, as soon as the table is seen. @param {() => void} help */
 function useHelpKey(help) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (/** @type {KeyboardEvent} */ event) => {
       const target = event.target instanceof Element ? event.target : null;
       if (event.key !== "?" || event.ctrlKey || event.metaKey || target?.closest("input, textarea, select")) return;

@@ -84,13 +84,13 @@ function Chooser({ all, ready }) {
     <fieldset class="games"><legend class="unseen">${t("choose-game")}</legend>
       ${all.map((one) => html`<div key=${one.name} class="game-place"><${GameCard} game=${one} isOn=${one.name === game.name}
         choose=${() => setPlan(fitted(plan, one))} /><${LearnLink} game=${one} /></div>`)}</fieldset>
-    <section class="seats"><h2>${t("who-plays")}</h2>
+    <div class="side"><section class="seats"><h2>${t("who-plays")}</h2>
       <${SeatList} plan=${plan} game=${game} change=${setPlan} canAdd=${canAdd(plan, game)} canRemove=${canRemove(plan, game)} />
       <${Choosing} label=${t("options")}><${Options} plan=${plan} game=${game} change=${setPlan} /><//></section>
     <div class="go"><${Trouble} code=${trouble} />
       <${Button} main icon=${hasFriend ? "link" : "play"} label=${hasFriend ? t("invite-friends") : t("play")} disabled=${busy} press=${play} />
       <a class="to-rules" href=${rulesHash(game.name)}><${Icon} name="book" />${t("rules-of", { game: titleOf(game) })}</a>
-      <${Recent} /></div>`;
+      <${Recent} /></div></div>`;
 }
 
 /** @param {{ready: () => Promise<unknown>}} props `ready` fetches what a table needs */

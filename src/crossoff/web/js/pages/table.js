@@ -10,7 +10,7 @@ import { lazy } from "../parts/lazy.js";
 import { useTips } from "../parts/tooltip.js";
 import { LineSign } from "../parts/topbar.js";
 import { troubleOf } from "../parts/trouble.js";
-import { GonePage, PlainPage } from "./gone.js";
+import { ComingPage, GonePage, PlainPage } from "./gone.js";
 import { PlayPage } from "./play.js";
 
 /** @typedef {Awaited<ReturnType<typeof loadTable>>} Loaded */
@@ -86,10 +86,7 @@ export function TablePage({ table, token, isWatch = false }) {
   }, [isGone]);
   if (isGone) return html`<${GonePage} />`;
   if (trouble) return html`<${PlainPage} title=${t("error-title")} words=${t("error-unknown")} />`;
-  if (!state.table || !loaded) {
-    return html`<main class="page narrow center" aria-busy="true"><p class="note">${t("coming")}</p>
-      <${LineSign} lost=${place.line.value === "lost"} /></main>`;
-  }
+  if (!state.table || !loaded) return html`<${ComingPage}><${LineSign} lost=${place.line.value === "lost"} /><//>`;
   if (state.table.ended === "closed" || state.table.ended === "abandoned") {
     return html`<${PlainPage} title=${t("closed-title")} words=${t(`closed-${state.table.ended}`)} />`;
   }

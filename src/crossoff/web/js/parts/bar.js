@@ -30,13 +30,13 @@ const WhyNot = ({ why: { words, clause }, rules }) => (clause && rules
  *   why?: import("../contract.js").Why | null, refuse?: (why: import("../contract.js").Why) => void, rules?: (clause: string) => void,
  *   hint?: import("../contract.js").Child}} props
  */
-export function DecisionBar({ prompt, detail, earns, tools = [], other, main, unsaved, whose, clock, why = null, refuse, rules, hint }) {
+export function DecisionBar({ sign, prompt, detail, earns, tools = [], other, main, unsaved, whose, clock, why = null, refuse, rules, hint }) {
   const late = useLasting(unsaved);
   const said = late ? html`<span class="unsaved">${t("unsaved")}</span>` : html`${detail && html`<span class="hint-words">${detail}</span>`}${earns}`;
   const more = why && !late ? html`<${WhyNot} why=${why} rules=${rules} />` : said;
   const cannot = main?.why;
   return html`<section class=${`bar ${other && main ? "has-two" : ""}`} aria-label=${t("bar-label")}>
-    <div class="ask"><strong>${prompt}</strong><span class="detail">${whose && html`<b>${whose}</b>`}${clock}${more}</span></div>
+    ${sign && html`<span class="sign" aria-hidden="true">${sign}</span>`}<div class="ask"><strong>${prompt}</strong><span class="detail">${whose && html`<b>${whose}</b>`}${clock}${more}</span></div>
     <div class="tools">${tools.map((tool) => html`<${ToolButton} key=${tool.id} ...${tool} />`)}</div>
     ${(other || main) && html`<div class="presses">
       ${other && html`<${Button} ...${other} />`}

@@ -4,6 +4,7 @@ import { listed, t } from "../texts.js";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [28, 312, 12, 112];
 const LINE = 13; // a name's height
+const BOX = "0 2 380 118";
 
 /** A round number at or above the highest, so that half of it is round too. @param {number} most */
 export function ceilingOf(most) {
@@ -25,7 +26,7 @@ export function apart(ends) {
 
 /** @param {{totals: number[][], names: string[], at?: number}} props `totals`: for each moment the seats' points; `at`: the one looked at */
 export function Chart({ totals, names, at }) {
-  if (totals.length < 2) return null;
+  if (totals.length < 2) return html`<svg class="chart" viewBox=${BOX} aria-hidden="true" />`; // its place, so that nothing jumps
   const ceiling = ceilingOf(Math.max(1, ...totals.flat()));
   const x = (/** @type {number} */ i) => LEFT + (i * (RIGHT - LEFT)) / (totals.length - 1);
   const y = (/** @type {number} */ points) => BOTTOM - (points * (BOTTOM - TOP)) / ceiling;
@@ -34,7 +35,7 @@ export function Chart({ totals, names, at }) {
   const last = totals[totals.length - 1];
   const places = apart(last.map(y));
   const words = t("chart-label", { scores: listed(names.map((name, seat) => `${name} ${last[seat]}`), "unit") });
-  return html`<svg class="chart" viewBox="0 2 380 118" role="img" aria-label=${words}>
+  return html`<svg class="chart" viewBox=${BOX} role="img" aria-label=${words}>
     ${[0, ceiling / 2, ceiling].map((points) => html`<path class="grid" d=${`M${LEFT} ${y(points)}H${RIGHT}`} />
       <text x=${LEFT - 6} y=${y(points) + 4}>${points}</text>`)}
     ${at !== undefined && html`<path class="now" d=${`M${x(at)} ${TOP - 4}V${BOTTOM}`} />`}

@@ -1,7 +1,9 @@
 // Was the chance fair? What the browser can check at once, and how to check the rest.
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../texts.js";
+import { readRecord } from "../api.js";
 import { Icon } from "../draw/icons.js";
+import { Button } from "../pieces.js";
 import { keptTable } from "../storage.js";
 
 /** @typedef {{words: string, is: boolean | null}} Finding `is` null: nothing was kept to compare with */
@@ -24,16 +26,18 @@ export function findings(record, known, seat, fair) {
   ];
 }
 
-/** @param {{record: Record<string, any>, table: string, seat: number | null}} props */
-export function FairCheck({ record, table, seat }) {
+/** @param {{record: Record<string, any> | null, table: string, token: string, seat: number | null}} props `record` null: it did not come yet */
+export function FairCheck({ record, table, token, seat }) {
   const [found, setFound] = useState(/** @type {Finding[] | "trouble" | null} */ (null));
-  useEffect(() => {
-    import("../fair.js")
-      .then((fair) => setFound(findings(record, keptTable(table), seat, fair)))
+  const check = () => {
+    setFound(null);
+    Promise.all([record ?? readRecord(table, token), import("../fair.js")])
+      .then(([told, fair]) => setFound(findings(told, keptTable(table), seat, fair)))
       .catch(() => setFound("trouble"));
-  }, [record]);
+  };
+  useEffect(check, []);
   return html`<p>${t("fair-words")}</p>
-    ${found === "trouble" ? html`<p class="trouble">${t("fair-trouble")}</p>`
+    ${found === "trouble" ? html`<p class="trouble" role="alert">${t("fair-trouble")}</p><${Button} icon="again" label=${t("try-again")} press=${check} />`
       : html`<ul class="findings">${found?.map(({ words, is }) => html`<li key=${words} class=${is === false ? "is-wrong" : ""}>
           <${Icon} name=${is === null ? "help" : is ? "check" : "close"} /><span>${t(is === false ? `${words}-wrong` : words)}</span></li>`)}</ul>`}
     <p class="note">${t("fair-draws")}</p><pre class="command">crossoff verify crossoff-${table.slice(0, 8)}.json</pre>`;

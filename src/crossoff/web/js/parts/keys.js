@@ -8,6 +8,7 @@ export function KeyList({ loaded: { module, deck }, place, rules }) {
   const { view, legal, seat } = place.state.value;
   const shell = [
     { keys: t("key-tab"), does: t("key-tab-does") },
+    { keys: "E", does: t("key-explain-does") },
     { keys: "?", does: t("key-help-does") },
     { keys: "Esc", does: t("key-esc-does") },
   ];

@@ -38,7 +38,7 @@ export function Menu({ place, loaded, help, rules, last }) {
       ${loaded.game.lessons.includes(TUTORIAL) && html`<${Row} icon="play" label=${t("learn")} press=${() => goTo(learnHash(loaded.game.name))} />`}
       <${Row} icon="help" label=${t("help")} press=${help} />
       <${Row} icon="person" label=${t("people")} press=${() => openSheet(t("people"), html`<${People} place=${place} loaded=${loaded} />`)} />
-      <${Row} icon="moon" label=${t("settings")} press=${() => openSheet(() => t("settings"), html`<${Settings} />`)} />
+      <${Row} icon="wishes" label=${t("settings")} press=${() => openSheet(() => t("settings"), html`<${Settings} />`)} />
       <${Row} icon="down" label=${t("record-so-far")} press=${() => saveRecord(place.table, place.token)} />
       ${host && html`<${Row} icon="close" label=${t("end-table")}
         press=${() => openSheet(t("end-table"), html`<${EndTable} table=${place.table} host=${host} />`)} />`}

@@ -8,4 +8,4 @@ import { lazy } from "./lazy.js";
 const Settings = lazy(async () => (await import("./settings-sheet.js")).Settings);
 
 export const SettingsButton = () => html`
-  <${ToolButton} icon="moon" label=${t("settings")} press=${() => openSheet(() => t("settings"), html`<${Settings} />`)} />`;
+  <${ToolButton} icon="wishes" label=${t("settings")} press=${() => openSheet(() => t("settings"), html`<${Settings} />`)} />`;

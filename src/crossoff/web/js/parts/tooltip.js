@@ -1,6 +1,6 @@
 // What a symbol does, beside it: on hover, on keyboard focus, under a long press; a tap is enough where it does nothing else.
-// Whatever has `data-tip` says that text. Esc takes it away; it stays while the pointer is on it.
-import { useEffect } from "../ui.js";
+// Whatever has `data-tip` says that text. Esc takes it away; it stays while the pointer is on it. E goes from one to the next.
+import { useLayoutEffect } from "../ui.js";
 
 const REST = 450; // milliseconds a pointer rests or a finger presses before anything is said
 const GRACE = 150; // milliseconds to get from the symbol to its words
@@ -32,6 +32,7 @@ function hide() {
   clearTimeout(timer);
   tip?.remove();
   if (owner?.getAttribute("aria-describedby") === "tip") owner.removeAttribute("aria-describedby");
+  owner?.classList.remove("is-explained");
   owner = tip = null;
 }
 
@@ -64,7 +65,7 @@ function show(one) {
 /** @param {PointerEvent} event */
 function over(event) {
   if (event.pointerType !== "mouse") return;
-  if (event.clientX === last.x && event.clientY === last.y) return;
+  if (Math.hypot(event.clientX - last.x, event.clientY - last.y) < 1) return;
   last = { x: event.clientX, y: event.clientY };
   const one = tipped(event.target);
   if (event.target === tip || (one !== null && one === owner)) clearTimeout(timer);
@@ -118,8 +119,19 @@ function blur(event) {
   if (owner && tipped(event.target) === owner) hide();
 }
 
+/** @param {Element} one */
+function point(one) {
+  show(one);
+  one.classList.add("is-explained");
+}
+
 /** @param {KeyboardEvent} event */
 function key(event) {
+  const isWriting = event.target instanceof Element && event.target.closest("input, textarea, select");
+  if (/^e$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting) {
+    import("./explain.js").then(({ explain }) => explain(owner, event.shiftKey ? -1 : 1, point), () => {});
+    return;
+  }
   if (event.key !== "Escape" || !tip) return;
   hide();
   event.preventDefault(); // and nothing else: the sheet stays, what was chosen too
@@ -136,7 +148,7 @@ let users = 0; // a sheet over a page wants them too
 
 /** Have symbols explained as long as a page is shown. */
 export function useTips() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     users += 1;
     for (const [name, hear] of HEARD) document.addEventListener(name, hear, true);
     return () => {
