@@ -41,6 +41,9 @@ class Seat {
 }
 
 export class Place {
+  /** Whose hands the device is in, as far as somebody has said or shown; nobody's at first. @type {number | null} */
+  #holder = null;
+
   /** @param {{table: string, token: string, local?: {seat: number, token: string}[]}} how */
   constructor({ table, token, local = [] }) {
     this.table = table;
@@ -78,9 +81,16 @@ export class Place {
     if (document.visibilityState === "visible") for (const seat of this.seats) seat.connection.wake();
   }
 
+  /** Whoever is to be shown has said to have the device. */
+  uncover() {
+    this.#holder = this.shown.peek();
+    this.covered.value = false;
+  }
+
   /** @param {string} doText */
   decide(doText) {
     const seat = this.seats[this.shown.peek()];
+    this.#holder = this.shown.peek();
     this.refused.value = null;
     seat.connection.decide({ do: doText, phase: seat.state.peek().phase });
     seat.pending.value = seat.connection.unanswered.size;
@@ -95,8 +105,7 @@ export class Place {
   #follow() {
     const states = this.seats.map((seat) => seat.state.peek());
     const next = nextShown(states, this.shown.peek());
-    const isFirst = this.isShared && states[next].news.length === 0 && states[next].live === false;
-    if (this.isShared && (next !== this.shown.peek() || isFirst)) this.covered.value = isSecret(states[next]);
+    this.covered.value = this.isShared && next !== this.#holder && isSecret(states[next]);
     this.shown.value = next;
     const { table } = states[0];
     if (table) {

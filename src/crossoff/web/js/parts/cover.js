@@ -17,6 +17,6 @@ export function Cover({ place, rules }) {
     <div class="cover-cards" aria-hidden="true"><${Back} /><${Back} /></div>
     <h1 class="big">${t("hand-over", { name })}</h1><p class="note">${t("hand-over-words")}</p>
     <span class="cover-pen"><${Pen} seat=${seat ?? 0} /></span>
-    <${Button} main icon="eye" label=${t("i-am", { name })} press=${() => (place.covered.value = false)} />
+    <${Button} main icon="eye" label=${t("i-am", { name })} press=${() => place.uncover()} />
     <button type="button" class="text" onClick=${() => rules("")}>${t("rules")}</button></main>`;
 }
