@@ -25,17 +25,19 @@ class Hand:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def press(self, control: Control) -> None:
-        """Press it, unless it goes away first: the table may move on while one reaches out."""
+    def press(self, control: Control) -> bool:
+        """Press it, unless it goes away first: the table may move on while one reaches out.
+        Whether it was pressed.
+        """
         for _ in range(TRIES):
             try:
                 self._press(control)
             except TooLate as error:
                 if control not in controls(self.page):
-                    return
+                    return False
                 reason = error
             else:
-                return
+                return True
         raise AssertionError(f"offered, but cannot be pressed: {control}") from reason
 
     def _press(self, control: Control) -> None:

@@ -14,6 +14,7 @@ from hands import Hand
 __all__ = ["Player", "await_change", "changes", "play_on", "until_asked"]
 
 DECISION = "Your decision"
+ASKING = re.compile("(Keep them|Take it|Use it|Done|Pass|Roll .*)$")
 MOST_LOOKS = 3_000
 Choose = Callable[[list[Control], random.Random], Control | None]
 
@@ -94,8 +95,7 @@ class Player:
         """Press one thing if something is asked."""
         seen = controls(self.page)
         control = _way_back(seen) or self._choose(seen, self._rng)
-        if control:
-            self._hand.press(control)
+        if control and self._hand.press(control):
             self.decisions += control.place == DECISION
         return control
 
@@ -134,14 +134,14 @@ def is_over(page: Page) -> bool:
     return page.get_by_role("button", name="Was it fair?").count() > 0
 
 
-def until_asked(page: Page) -> None:
-    """Wait for the page to want a decision: nothing moves on by itself then."""
+def until_asked(*pages: Page) -> Page:
+    """Wait for a page that wants a decision, and return it: nothing moves on by itself then."""
     for _ in range(MOST_LOOKS):
-        before = changes(page)
-        bar = _bar(controls(page))
-        if any(name in bar for name in ("Keep them", "Take it", "Use it", "Done", "Pass")):
-            return
-        await_change(page, before)
+        before = changes(pages[0])
+        for page in pages:
+            if any(ASKING.match(name) for name in _bar(controls(page))):
+                return page
+        await_change(pages[0], before)
     raise AssertionError("nothing is ever asked")
 
 

@@ -312,11 +312,11 @@ def test_the_name_of_a_deck_is_never_taken_for_a_file(
     def opened(*_: object, **__: object) -> None:
         raise AssertionError("a file was opened")
 
-    monkeypatch.setattr(Path, "open", opened)
-    monkeypatch.setattr("builtins.open", opened)
     for name in (str(shipped), "Standard", "./Standard", "standard ", "", "deck", "/dev/zero"):
         record = Record(FORMAT, game, {}, name, ["a", "b"], [])
-        with pytest.raises(BadRecord) as error:
+        with monkeypatch.context() as closed, pytest.raises(BadRecord) as error:
+            closed.setattr(Path, "open", opened)
+            closed.setattr("builtins.open", opened)
             start(record)
         assert error.value.line == 0
         assert error.value.reason.startswith("unknown deck '")
