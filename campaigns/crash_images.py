@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from crash_game import Cuts, cut_game  # noqa: E402
-from crossoff.server.store import sqlite_file, sqlite_writer  # noqa: E402
+from crossoff.server.store import sqlite_file, sqlite_wal  # noqa: E402
 
 CONTROL = 1000  # images
 CHECKPOINT = 12  # pages, so that even a small game has checkpoints
@@ -30,7 +30,7 @@ EACH = 5  # images at every moment
 
 def play(seed: int, synchronous: str) -> Cuts | str:
     """Cut the game of this seed; a text tells what was wrong."""
-    sqlite_writer.CHECKPOINT = CHECKPOINT
+    sqlite_wal.CHECKPOINT = CHECKPOINT
     sqlite_file.SYNCHRONOUS = synchronous
     try:
         return cut_game(seed, images_each=EACH)

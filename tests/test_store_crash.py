@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from crash_game import Cuts, cut_game
-from crossoff.server.store import sqlite_file, sqlite_writer
+from crossoff.server.store import sqlite_file, sqlite_wal
 
 IMAGES = 2000
 
@@ -16,7 +16,7 @@ IMAGES = 2000
 @pytest.fixture(autouse=True)
 def _short_wal(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that even a small game has checkpoints."""
-    monkeypatch.setattr(sqlite_writer, "CHECKPOINT", 12)
+    monkeypatch.setattr(sqlite_wal, "CHECKPOINT", 12)
 
 
 def cut_games(wanted: int) -> Cuts:

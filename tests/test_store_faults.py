@@ -13,7 +13,15 @@ import apsw
 import pytest
 
 from crash_game import MEMORY
-from crossoff.server.store import BadDatabase, Broken, Event, StoreError, Unavailable, sqlite_writer
+from crossoff.server.store import (
+    BadDatabase,
+    Broken,
+    Event,
+    StoreError,
+    Unavailable,
+    sqlite_wal,
+    sqlite_writer,
+)
 from crossoff.server.store.sqlite import SqliteStore
 from failing_disk import FailingDisk
 from store_places import event, in_loop, new_id, opened
@@ -30,7 +38,7 @@ def folder() -> Iterator[Path]:
 @pytest.fixture(autouse=True)
 def _short_wal(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that even a short game has checkpoints."""
-    monkeypatch.setattr(sqlite_writer, "CHECKPOINT", 8)
+    monkeypatch.setattr(sqlite_wal, "CHECKPOINT", 8)
 
 
 class Game:

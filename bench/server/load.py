@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-__all__ = ["Echoes", "Load", "Tables", "connect_tables", "make_tables"]
+__all__ = ["Echoes", "Load", "Syncs", "Tables", "connect_tables", "make_tables"]
+
+
+PAGES, ROOM = 8192, 2048
 
 
 class Choice(msgspec.Struct):
@@ -130,6 +135,29 @@ class Echoes:
 
     async def close(self) -> None:
         await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+
+class Syncs:
+    """What a durable commit cannot do without: two pages to a file that has room, and its sync."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = os.open(folder / "syncs", os.O_RDWR | os.O_CREAT)
+        os.write(self._file, bytes(PAGES * ROOM))
+        os.fsync(self._file)
+        self._next = 0
+
+    async def one(self, load: Load) -> None:
+        start = time.perf_counter()
+        await asyncio.to_thread(self._sync)
+        load.seconds.append(time.perf_counter() - start)
+
+    def _sync(self) -> None:
+        os.pwrite(self._file, os.urandom(PAGES), self._next % ROOM * PAGES)
+        self._next += 1
+        os.fdatasync(self._file)
+
+    def close(self) -> None:
+        os.close(self._file)
 
 
 async def run(

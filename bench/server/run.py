@@ -23,7 +23,7 @@ from pathlib import Path
 
 import uvloop
 from bench.server.fill import fill
-from bench.server.load import Echoes, Load, connect_tables, make_tables, run
+from bench.server.load import Echoes, Load, Syncs, connect_tables, make_tables, run
 
 SERVER_CORE, CLIENT_CORE = 0, 1
 
@@ -69,20 +69,26 @@ def shown(name: str, loads: list[Load]) -> tuple[float, float]:
     return middle, slow
 
 
-async def latency(arguments: argparse.Namespace, tables: Started, echo: Started) -> None:
+async def latency(
+    arguments: argparse.Namespace, tables: Started, echo: Started, folder: Path
+) -> None:
     before = tables.memory()
     everybody = await connect_tables(tables.port, await make_tables(tables.port, arguments.tables))
     echoes = Echoes()
     await echoes.connect(echo.port, 2 * arguments.tables)
-    ours, bare = [], []
+    syncs = Syncs(folder)
+    ours, bare, disk = [], [], []
     for _ in range(arguments.rounds):
         bare.append(await run(echoes.one, arguments.rate, arguments.seconds))
         ours.append(await run(everybody.one, arguments.rate, arguments.seconds))
+        disk.append(await run(syncs.one, arguments.rate, arguments.seconds))
+    syncs.close()
     print(f"\n{arguments.tables} tables, {2 * arguments.tables} sockets, {arguments.rate:g}/s")
     print(f"  {'':<22}{'median':>11}{'99 %':>13}")
     echo_times, our_times = shown("echo", bare), shown("decision to ack", ours)
     ratios = [one / other for one, other in zip(our_times, echo_times, strict=True)]
     print(f"  {'times the echo':<22}{ratios[0]:8.1f}   {ratios[1]:10.1f}")
+    shown("a sync of this disk", disk)
     grown = (tables.memory() - before) / arguments.tables
     print(f"  memory a table: {grown / 1000:.0f} KB")
     await most(everybody)
@@ -128,7 +134,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         place = arguments.db or str(Path(folder) / "bench.sqlite")
         with started("tables", place) as tables, started("echo") as echo:
-            uvloop.run(latency(arguments, tables, echo))
+            uvloop.run(latency(arguments, tables, echo, Path(folder)))
 
 
 if __name__ == "__main__":

@@ -194,8 +194,7 @@ class Room:
                     continue
                 self._take_in(stored, event)
                 on_stored(self.seq)
-                await asyncio.sleep(0)  # lets the answer out before everybody's pictures are made
-                self._tell()
+                await self._tell()
                 self.wake()
                 return self.seq
         raise Refused("unavailable", "too many are deciding at once; please try again")
@@ -223,7 +222,7 @@ class Room:
             return False
         for one in stored:
             self._take_in([one])
-            self._tell()
+            await self._tell()
         self.wake()
         return True
 
@@ -241,8 +240,10 @@ class Room:
             if one.command is not None and one.answer is not None:
                 self._commands[one.command] = (_digest_in(one.answer), one.seq)
 
-    def _tell(self) -> None:
-        """Tell everybody connected of the last event, but those who came after it happened."""
+    async def _tell(self) -> None:
+        """Tell everybody connected of the last event, but those who came after it happened. Others
+        have their turn before each picture: answers are not to wait until all are made.
+        """
         frames: dict[int | None, bytes] = {}
         for watcher, welcomed in list(self.watchers.items()):
             if welcomed == self.seq:
@@ -252,6 +253,7 @@ class Room:
                 watcher.close(1000)  # the seat was given away, and its token with it
                 continue
             if observer not in frames:
+                await asyncio.sleep(0)
                 frames[observer] = self._event_frame(observer)
             watcher.tell(frames[observer])
 

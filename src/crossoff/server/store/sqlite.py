@@ -54,7 +54,7 @@ class SqliteStore:
     def __init__(self, file: SqliteFile, on_fatal: OnFatal) -> None:
         self._file = file
         self._loop = asyncio.get_running_loop()
-        self._writer = Writer(file.writer, on_fatal)
+        self._writer = Writer(file.writer, file.carrier, on_fatal)
         self._reads = ThreadPoolExecutor(1, "crossoff-store-reads")
         self._reading = 0
         self._hints: WeakSet[Hints] = WeakSet()

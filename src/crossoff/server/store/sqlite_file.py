@@ -71,6 +71,7 @@ class SqliteFile:
             self.writer = self._connect()
             migrate_sqlite(self.writer)
             self.reader = self._connect(is_reader=True)
+            self.carrier = self._connect()
             # The file is new there, or the journal is gone that SQLite had while it became a WAL
             # database: if that came back after a power cut, it would undo everything.
             _sync_folder(self.path.parent)

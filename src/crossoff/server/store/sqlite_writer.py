@@ -1,7 +1,6 @@
 """The one thread that writes to an SQLite file, many appends to a commit.
 
 Answers leave after COMMIT, and with `synchronous=FULL` that means when the disk has the events.
-Checkpoints come after the answers.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from crossoff.server.store.contract import OnFatal
 from crossoff.server.store.errors import Broken, Conflict, StoreError, Unavailable
 from crossoff.server.store.sqlite_batch import write_batch
 from crossoff.server.store.sqlite_file import judge
+from crossoff.server.store.sqlite_wal import Wal
 
 __all__ = ["Task", "Writer"]
 
 LIMIT = 10_000  # jobs that may wait
 BATCH = 500  # appends in one transaction
-CHECKPOINT = 4000  # pages in the WAL, 16 MB, after which they are carried over to the file
 
 
 class Task(NamedTuple):
@@ -43,7 +42,7 @@ Job: TypeAlias = Append | Task
 class Writer:
     """The thread, and the queue before it."""
 
-    def __init__(self, db: apsw.Connection, on_fatal: OnFatal) -> None:
+    def __init__(self, db: apsw.Connection, carrier: apsw.Connection, on_fatal: OnFatal) -> None:
         self.trouble: StoreError | None = None  # of the last transaction
         self.broken: Broken | None = None
         self._db = db
@@ -52,8 +51,7 @@ class Writer:
         self._jobs: deque[Job] = deque()
         self._changed = threading.Condition()
         self._is_closing = False
-        self._pages = self._carried = 0
-        db.set_wal_hook(self._count_pages)
+        self._wal = Wal(db, carrier, self._note)
         self._thread = threading.Thread(target=self._run, name="crossoff-store", daemon=True)
         self._thread.start()
 
@@ -91,10 +89,15 @@ class Writer:
     # ---- From here on in the thread
 
     def _run(self) -> None:
+        self._wal.lay_out()
         while jobs := self._take():
             outcomes = self._attempt(jobs)
             self._tell(_answer_all, jobs, outcomes)
-            self._carry_over()
+            if not self.broken:
+                self._wal.relieve()
+                if _scrubs(jobs):
+                    self._wal.lay_out()
+        self._wal.close()
 
     def _take(self) -> list[Job]:
         """The next task, or the next appends; nothing when it is time to end."""
@@ -135,39 +138,28 @@ class Writer:
         else:
             outcomes = write_batch(self._db, appends, time.time())
         self._db.execute("COMMIT")
-        if isinstance(jobs[0], Task) and jobs[0].scrubs:
-            self._db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
+        if _scrubs(jobs):
+            self._wal.empty()
         return outcomes
 
     def _failed(self, error: Exception) -> StoreError:
-        self.trouble = judge(error)
-        if isinstance(self.trouble, Broken):
-            self.fail(self.trouble)
         self._roll_back()
-        return self.trouble
+        return self._note(error)
+
+    def _note(self, error: Exception) -> StoreError:
+        self.trouble = trouble = judge(error)
+        if isinstance(trouble, Broken):
+            self.fail(trouble)
+        return trouble
 
     def _roll_back(self) -> None:
         with suppress(apsw.Error):
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
 
-    def _count_pages(self, db: apsw.Connection, name: str, pages: int) -> int:
-        self._pages = pages
-        return apsw.SQLITE_OK
 
-    def _carry_over(self) -> None:
-        """Move pages from a long WAL to the file.
-
-        SQLite would do so in COMMIT, but keeps quiet about a sync that failed there.
-        """
-        if self._pages < self._carried:  # the WAL began anew
-            self._carried = 0
-        if self._pages - self._carried >= CHECKPOINT and not self.broken:
-            self._carried = self._pages
-            try:
-                self._db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
-            except Exception as error:
-                self._failed(error)
+def _scrubs(jobs: Sequence[Job]) -> bool:
+    return isinstance(jobs[0], Task) and jobs[0].scrubs
 
 
 def _answer_all(jobs: Sequence[Job], outcomes: Sequence[Outcome | None]) -> None:
