@@ -270,12 +270,12 @@ async def test_a_log_that_another_holds_locked_is_refused_in_time(
     place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = new_id()
-    monkeypatch.setattr("crossoff.server.store.postgres_writer.PATIENCE", 0.5)
     async with opened(place) as store:
         await store.create(table, [event(1)])
         with psycopg.connect(place) as link:
             link.execute("SELECT * FROM game FOR UPDATE")
-            with pytest.raises(Unavailable):
+            with monkeypatch.context() as hurry, pytest.raises(Unavailable):
+                hurry.setattr("crossoff.server.store.postgres_writer.PATIENCE", 0.5)
                 await store.append(table, 1, [event(2)])
             link.rollback()
         await store.append(table, 1, [event(2)])
