@@ -17,7 +17,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crossoff.core import jit, kernel_cache, mode
-from crossoff.core.jit import bit, kernel, lowest_bit, nth_bit, popcount
+from crossoff.core.jit import (
+    bit,
+    kernel,
+    low_bytes_4,
+    low_bytes_8,
+    lowest_bit,
+    nth_bit,
+    popcount,
+    spread_half,
+    spread_word,
+)
 
 SOURCES = Path(jit.__file__).parent.parent
 INT64 = st.integers(-(1 << 63), (1 << 63) - 1)
@@ -275,6 +285,39 @@ nth_bit_by_halving = kernel(jit.nth_bit_by_halving)
 def test_nth_bit_where_no_instruction_finds_it(mask: int) -> None:
     places = set_bits(mask)
     assert [nth_bit_by_halving(mask, n) for n in range(len(places))] == places
+
+
+@kernel
+def spread_both(bits: int, whole: Any, half: Any) -> None:
+    spread_word(bits, whole, 1)
+    spread_half(bits, half, 1)
+
+
+@settings(deadline=None)  # the first call may compile
+@given(MASKS)
+def test_bits_are_spread_over_bytes(mask: int) -> None:
+    whole, half = np.full(10, -1), np.full(6, -1)
+    spread_both(mask, whole, half)
+    for words, count in ((whole, 64), (half, 32)):
+        spread = words.view(np.uint8)
+        assert np.flatnonzero(spread[8:-8]).tolist() == [k for k in set_bits(mask) if k < count]
+        assert spread[8:-8].max() <= 1
+        assert words[0] == words[-1] == -1  # nothing beside it is touched
+
+
+@kernel
+def low_bytes_of(numbers: Any, at: int) -> tuple[int, int]:
+    return low_bytes_8(numbers, at), low_bytes_4(numbers, at)
+
+
+@settings(deadline=None)  # the first call may compile
+@given(st.lists(st.integers(-1, 127), min_size=12, max_size=12), st.integers(0, 4))
+def test_small_numbers_become_bytes(numbers: list[int], at: int) -> None:
+    array = np.array(numbers, np.int32).reshape(3, 4)
+    eight, four = low_bytes_of(array, at)
+    expected = bytes(number & 0xFF for number in numbers[at : at + 8])
+    assert (int(eight) & ALL_BITS).to_bytes(8, "little") == expected
+    assert int(four).to_bytes(8, "little") == expected[:4] + bytes(4)
 
 
 @pytest.mark.parametrize("dtype", [np.int8, np.int32, np.int64])

@@ -14,8 +14,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from crossoff.core.engine import OVER, Kernel, Words
-from crossoff.core.jit import is_plain, kernel, long_kernel, nth_bit, popcount
-from crossoff.core.observing import WORD, Observing, not_negative, spread
+from crossoff.core.jit import is_plain, kernel, long_kernel, nth_bit, popcount, spread_word
+from crossoff.core.observing import WORD, Observing, not_negative
 from crossoff.core.records import record_at
 from crossoff.core.rng import RngState, below_at
 
@@ -44,7 +44,9 @@ class BatchKernels(NamedTuple):
 
     begin: Kernel  # (deck, games, players, variant, scratch, first, last)
     find_illegal: Kernel  # (games, actions, first, last) -> a game, or -1
-    step: Kernel  # (deck, games, told, actions, players, variant, reward, scratch, first, last)
+    # (deck, games, told, actions, players, variant, reward, scratch, first, last) -> a game in
+    # which the action is illegal, and then nothing has happened, or -1
+    step: Kernel
     pick: Kernel  # (games, actions, streams, first, last): any legal action
 
 
@@ -55,7 +57,7 @@ def make_batch(observing: Observing, score_items: int) -> BatchKernels:
     tables, set_up, redact = k.tables, k.set_up, k.redact
     draw, apply_chance, apply = k.draw, k.apply_chance_unchecked, k.apply_unchecked
     actor_at, score_item, winners_mask = k.actor_at, k.score_item, k.winners_mask
-    has_secrets, observe = observing.has_secrets, observing.observe
+    must_redact, observe = observing.must_redact, observing.observe
     legal_words = observing.legal_words
 
     @kernel
@@ -86,9 +88,9 @@ def make_batch(observing: Observing, score_items: int) -> BatchKernels:
         width = legal.shape[0] // count
         legal_words(s, d, seat, legal, row * width)
         for word in range(row * width, row * width + width):
-            spread(legal[word], masks, WORD * word)
+            spread_word(legal[word], masks, WORD * word)
         shown = s
-        if has_secrets(s, seat):
+        if must_redact(s):
             spare[0] = s
             shown = record_at(spare, 0)
             redact(shown, d, seat)
@@ -126,8 +128,8 @@ def make_batch(observing: Observing, score_items: int) -> BatchKernels:
                 games[3][row, seat] = 0
             look(s, d, games, scratch[0], row)
 
-    @long_kernel
-    def find_illegal(games: Any, actions: Words, first: int, last: int) -> int:
+    @kernel
+    def illegal_in(games: Any, actions: Words, first: int, last: int) -> int:
         legal = games[4]
         width = legal.shape[0] // games[0].shape[0]
         for row in range(first, last):
@@ -139,10 +141,17 @@ def make_batch(observing: Observing, score_items: int) -> BatchKernels:
         return -1
 
     @long_kernel
+    def find_illegal(games: Any, actions: Words, first: int, last: int) -> int:
+        return illegal_in(games, actions, first, last)
+
+    @long_kernel
     def step(
         deck: Words, games: Any, told: Any, actions: Words, players: int, variant: int,
         reward: int, scratch: Any, first: int, last: int,
-    ) -> None:  # fmt: skip
+    ) -> int:  # fmt: skip
+        illegal = illegal_in(games, actions, first, last)
+        if illegal >= 0:
+            return illegal
         states, streams, seats, points = games[0], games[1], games[2], games[3]
         rewards, ended = told[0], told[1]
         d = deck.view(tables)[0]
@@ -164,6 +173,7 @@ def make_batch(observing: Observing, score_items: int) -> BatchKernels:
                 for seat in range(players):
                     points[row, seat] = 0
             look(s, d, games, scratch[0], row)
+        return -1
 
     @long_kernel
     def pick(games: Any, actions: Words, streams: Words, first: int, last: int) -> None:
@@ -175,9 +185,11 @@ def make_batch(observing: Observing, score_items: int) -> BatchKernels:
                 count += popcount(legal[word])
             n = below_at(streams, not_negative(4 * row), count)
             word = width * row
-            while n >= popcount(legal[word]):
-                n -= popcount(legal[word])
-                word += 1
+            for before in range(width * row, width * row + width - 1):
+                # As a number, not a branch: which word it is in cannot be predicted.
+                is_past = before == word and n >= popcount(legal[before])
+                n -= is_past * popcount(legal[before])
+                word += is_past
             actions[row] = 64 * (word - width * row) + nth_bit(legal[word], n)
 
     return BatchKernels(begin, find_illegal, step, pick)

@@ -28,9 +28,13 @@ __all__ = [
     "is_plain",
     "kernel",
     "long_kernel",
+    "low_bytes_4",
+    "low_bytes_8",
     "lowest_bit",
     "nth_bit",
     "popcount",
+    "spread_half",
+    "spread_word",
     "stay_plain",
 ]
 
@@ -131,6 +135,31 @@ if TYPE_CHECKING or is_plain():
             rest &= rest - 1
         return lowest_bit(rest)
 
+    def spread_word(bits: int, out: Any, at: int) -> None:
+        """The 64 bits as so many bytes 0 and 1, from a word of an array on."""
+        _spread(bits, 64, out, at)
+
+    def spread_half(bits: int, out: Any, at: int) -> None:
+        """The lower 32 bits as so many bytes 0 and 1, from a word of an array on."""
+        _spread(bits, 32, out, at)
+
+    def _spread(bits: int, count: int, out: Any, at: int) -> None:
+        for k in range(count // 8):
+            byte = int(bits) >> (8 * k) & 0xFF
+            out[at + k] = sum((byte >> n & 1) << (8 * n) for n in range(8))
+
+    def low_bytes_8(numbers: Any, at: int) -> int:
+        """The lowest byte of each of eight numbers of an array of int32, in one word."""
+        return _low_bytes(numbers, at, 8)
+
+    def low_bytes_4(numbers: Any, at: int) -> int:
+        """The lowest byte of each of four numbers of an array of int32, in one word."""
+        return _low_bytes(numbers, at, 4)
+
+    def _low_bytes(numbers: Any, at: int, count: int) -> int:
+        some = numbers.reshape(-1)[at : at + count].tolist()
+        return sum((number & 0xFF) << (8 * k) for k, number in enumerate(some))
+
 else:  # pragma: no cover - the same functions as machine instructions
     from llvmlite import ir
     from numba import types
@@ -169,9 +198,56 @@ else:  # pragma: no cover - the same functions as machine instructions
 
         return types.int64(mask, n), codegen
 
-    for _intrinsic in (popcount, lowest_bit, _nth_bit):
-        _name = f"{__name__}.{_intrinsic.__name__}"
-        _intrinsic._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_OID, _name)))
+    def _spreading(count):
+        @intrinsic
+        def spread(typingctx, bits, out, at):
+            def codegen(context, builder, signature, args):
+                wide = [
+                    context.cast(builder, args[k], signature.args[k], types.int64) for k in (0, 2)
+                ]
+                bits = wide[0] if count == 64 else builder.trunc(wide[0], ir.IntType(count))
+                flags = builder.bitcast(bits, ir.VectorType(ir.IntType(1), count))
+                numbers = builder.zext(flags, ir.VectorType(ir.IntType(8), count))
+                array = context.make_array(signature.args[1])(context, builder, args[1])
+                place = builder.gep(array.data, [wide[1]])
+                builder.store(numbers, builder.bitcast(place, numbers.type.as_pointer()), align=8)
+                return context.get_dummy_value()
+
+            return types.none(bits, out, at), codegen
+
+        return spread
+
+    def _narrowing(count):
+        @intrinsic
+        def low_bytes(typingctx, numbers, at):
+            def codegen(context, builder, signature, args):
+                array = context.make_array(signature.args[0])(context, builder, args[0])
+                at = context.cast(builder, args[1], signature.args[1], types.int64)
+                many = ir.VectorType(ir.IntType(32), count)
+                place = builder.bitcast(builder.gep(array.data, [at]), many.as_pointer())
+                narrow = builder.trunc(
+                    builder.load(place, align=4), ir.VectorType(ir.IntType(8), count)
+                )
+                word = builder.bitcast(narrow, ir.IntType(8 * count))
+                return word if count == 8 else builder.zext(word, ir.IntType(64))
+
+            return types.int64(numbers, at), codegen
+
+        return low_bytes
+
+    spread_word, spread_half = _spreading(64), _spreading(32)
+    low_bytes_8, low_bytes_4 = _narrowing(8), _narrowing(4)
+
+    for _name, _intrinsic in (
+        ("popcount", popcount),
+        ("lowest_bit", lowest_bit),
+        ("_nth_bit", _nth_bit),
+        ("spread_word", spread_word),
+        ("spread_half", spread_half),
+        ("low_bytes_8", low_bytes_8),
+        ("low_bytes_4", low_bytes_4),
+    ):
+        _intrinsic._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_OID, f"{__name__}.{_name}")))
 
 
 @kernel

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from crossoff.core.contract import Seat
 from crossoff.core.engine import Kernel, Kernels, Words
-from crossoff.core.jit import kernel
+from crossoff.core.jit import kernel, spread_word
 from crossoff.core.position import Position, Table
 
 __all__ = [
@@ -31,19 +31,12 @@ __all__ = [
     "make_looking",
     "not_negative",
     "observer_of",
-    "spread",
-    "spread_byte",
     "wide",
 ]
 
 Bytes: TypeAlias = NDArray[np.uint8]
 WORD = 8  # numbers in a word
 _PLACES = (1 << 40) - 1  # more than any array has
-
-#: For each byte, its bits as eight numbers 0 and 1 in one word.
-_SPREAD = np.array(
-    [sum((byte >> k & 1) << (8 * k) for k in range(8)) for byte in range(256)], np.int64
-)
 
 
 class Part(NamedTuple):
@@ -73,9 +66,9 @@ class Observing:
     words: Callable[[int], int]  # (players) -> words in a row
     parts: Callable[[int], tuple[Part, ...]]  # (players) -> the parts
     cards: Callable[[Any], Bytes]  # (deck) -> what is printed on each card; the last is no card
-    # (s, seat) -> whether `s` holds anything that the seat may not know
-    has_secrets: Kernel
-    # (s, d, seat, out, at): fills a whole row from `at` on; `s` has nothing hidden in it
+    # (s) -> whether `s` holds more that a seat may not know than `observe` keeps to itself
+    must_redact: Kernel
+    # (s, d, seat, out, at): fills a whole row from `at` on
     observe: Kernel
     # (s, d, seat, out, at): legal actions of an acting seat as bits of the words from `at` on
     legal_words: Kernel
@@ -95,25 +88,11 @@ def wide(number: Any) -> Any:
 
 
 @kernel
-def spread_byte(bits: int) -> Any:
-    """The low eight bits as eight numbers 0 and 1 in one word, the lowest first."""
-    return _SPREAD[bits & 0xFF]
-
-
-@kernel
 def not_negative(number: int) -> Any:
     """A place in an array, told to the compiler as one: it then leaves out all that Python's
     counting from the end would take.
     """
     return number & _PLACES
-
-
-@kernel
-def spread(bits: int, out: Words, at: int) -> None:
-    """The bits of a word as 64 numbers 0 and 1, from `at` on."""
-    at = not_negative(at)
-    for k in range(WORD):
-        out[at + k] = spread_byte(bits >> (WORD * k))
 
 
 @lru_cache(maxsize=8)
@@ -138,7 +117,7 @@ def make_looking(observing: Observing) -> Looking:
         if is_actor(s, seat):
             legal_words(s, deck.view(tables)[0], seat, legal, 0)
         for word in range(legal.shape[0]):
-            spread(legal[word], out, WORD * word)
+            spread_word(legal[word], out, WORD * word)
 
     return Looking(observe, mask)
 

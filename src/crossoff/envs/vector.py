@@ -87,20 +87,16 @@ class BatchEnv:
         self._actions = np.zeros(n, np.int64)
         # A part of the games for each thread; memory that two of them share would slow them down.
         edges = [n * part // self.threads for part in range(self.threads + 1)]
-        self._spans = list(pairwise(edges))
-        self._scratch = [
-            (np.zeros(1, self.table.game.state), np.zeros(16, np.int64)) for _ in self._spans
+        self._spans = [
+            ((np.zeros(1, self.table.game.state), np.zeros(16, np.int64)), first, last)
+            for first, last in pairwise(edges)
         ]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
     def _each(self, work: Callable[[Any, int, int], Any]) -> list[Any]:
-        parts = [
-            (scratch, first, last)
-            for scratch, (first, last) in zip(self._scratch, self._spans, strict=True)
-        ]
         if self._pool is None:
-            return [work(*parts[0])]
-        return [done.result() for done in [self._pool.submit(work, *part) for part in parts]]
+            return [work(*self._spans[0])]
+        return [done.result() for done in [self._pool.submit(work, *span) for span in self._spans]]
 
     def reset(self, seed: int = 0) -> None:
         """Begin new games everywhere. Game k has the same luck whatever the number of games."""
@@ -120,21 +116,30 @@ class BatchEnv:
         """One decision in every game. IllegalAction names a game where it is none, and then
         nothing has happened anywhere.
         """
-        chosen = self._checked(actions)
-        find, step, deck = self._kernels.find_illegal, self._kernels.step, self.table.tables
-        found = self._each(lambda _, first, last: find(self._games, chosen, first, last))
+        chosen = self._actions if actions is self._actions else self._checked(actions)
+        if self._pool is not None:  # before any thread steps, all have to be right
+            find = self._kernels.find_illegal
+            self._refuse(
+                self._each(lambda _, first, last: find(self._games, chosen, first, last)), chosen
+            )
+        step, deck = self._kernels.step, self.table.tables
+        self._refuse(
+            self._each(
+                lambda scratch, first, last: step(
+                    deck, self._games, self._told, chosen, self.players, self._variant,
+                    self._reward, scratch, first, last,
+                )
+            ),
+            chosen,
+        )  # fmt: skip
+
+    def _refuse(self, found: list[int], chosen: NDArray[np.int64]) -> None:
         for row in found:
             if row >= 0:
                 count = int(self.masks[row].sum())
                 raise IllegalAction(
                     f"game {row}: expected one of {count} legal actions, got {chosen[row]}"
                 )
-        self._each(
-            lambda scratch, first, last: step(
-                deck, self._games, self._told, chosen, self.players, self._variant, self._reward,
-                scratch, first, last,
-            )
-        )  # fmt: skip
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
         given = np.asarray(actions)

@@ -10,9 +10,9 @@ from __future__ import annotations
 import numpy as np
 
 from crossoff.core.engine import Words
-from crossoff.core.jit import bit, kernel
-from crossoff.core.observing import Bytes, Observing, Part, not_negative, spread, wide
-from crossoff.games.one_card.choices import clockwise, num_rerolls, supply_mask, usable
+from crossoff.core.jit import bit, kernel, spread_word
+from crossoff.core.observing import Bytes, Observing, Part, not_negative, wide
+from crossoff.games.one_card.choices import num_rerolls, supply_mask, usable
 from crossoff.games.one_card.deck import Deck as CheckedDeck
 from crossoff.games.one_card.engine import KERNELS
 from crossoff.games.one_card.layout import (
@@ -94,7 +94,7 @@ def put_table(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
     out[at + HAND_AT] = numbers
     for die in range(MAX_DICE):
         out[at + DICE + die] = bit(8 * s.dice[die]) if s.dice[die] != NONE else 0
-    spread(s.unseen, out, at + UNSEEN)
+    spread_word(s.unseen, out, at + UNSEEN)
 
 
 @kernel
@@ -111,28 +111,32 @@ def seat_word(s: State, seat: int) -> int:
 def card_word(s: State, d: Deck, seat: int, k: int) -> int:
     """The free boxes of a card, colour by colour, and its number."""
     free = wide(s.free[seat, k])
-    word = shown(d, s.cards[seat, k]) << (8 * NUMBER)
-    for color in range(COLORS):
-        word |= (free >> (4 * color) & 0xF) << (8 * color)
-    return word
+    # Each four bits get a byte of their own, in steps of halves.
+    free = (free | free << 16) & 0x0000_FFFF_0000_FFFF
+    free = (free | free << 8) & 0x00FF_00FF_00FF_00FF
+    free = (free | free << 4) & 0x0F0F_0F0F_0F0F_0F0F
+    return free | shown(d, s.cards[seat, k]) << (8 * NUMBER)
 
 
 @kernel
 def observe(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
-    """The whole row, for a seat. Nothing that is hidden from it is in `s` any more."""
+    """The whole row, for a seat."""
     at = not_negative(at)
     put_table(s, d, seat, out, at)
-    cards_at = at + SEATS + s.players
-    for step in range(s.players):
-        other = not_negative(clockwise(s, seat, step))
-        out[at + SEATS + step] = seat_word(s, other)
+    players = wide(s.players)
+    cards_at = at + SEATS + players
+    other = wide(seat)
+    for step in range(players):
+        place = not_negative(other)
+        out[at + SEATS + step] = seat_word(s, place)
         for k in range(SLOTS):
-            out[cards_at + SLOTS * step + k] = card_word(s, d, other, k)
+            out[cards_at + SLOTS * step + k] = card_word(s, d, place, k)
+        other = other + 1 if other + 1 < players else 0
 
 
 @kernel
-def has_secrets(s: State, seat: int) -> bool:
-    """Whether others hold cards that this seat may not know (C7.2)."""
+def must_redact(s: State) -> bool:
+    """While cards are chosen, others' hands are to be among the unseen ones (C7.2)."""
     return bool(s.phase == KEEP)
 
 
@@ -153,7 +157,7 @@ OBSERVING = Observing(
     words=words,
     parts=parts,
     cards=cards,
-    has_secrets=has_secrets,
+    must_redact=must_redact,
     observe=observe,
     legal_words=legal_words,
 )

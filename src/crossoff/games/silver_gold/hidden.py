@@ -5,7 +5,7 @@ from __future__ import annotations
 from crossoff.core.jit import bit, kernel, popcount
 from crossoff.games.silver_gold.layout import HAND, MARK, MAX_PLAYERS, NONE, SLOTS, Deck, State
 
-__all__ = ["redact"]
+__all__ = ["marked_coins", "marked_palms", "redact"]
 
 
 @kernel
@@ -28,15 +28,30 @@ def redact(s: State, d: Deck, observer: int) -> None:
 
 
 @kernel
+def marked_coins(s: State, d: Deck, seat: int) -> int:
+    """How many coins a seat has crossed off in the running turn."""
+    count = 0
+    for k in range(SLOTS):  # without a map there are no marks: any map will do
+        count += popcount(s.marked[seat, k] & d.coin[max(s.maps[seat, k], 0)])
+    return count
+
+
+@kernel
+def marked_palms(s: State, d: Deck, seat: int) -> int:
+    """How many palms a seat has crossed off in the running turn."""
+    count = 0
+    for k in range(SLOTS):
+        count += popcount(s.marked[seat, k] & d.palm[max(s.maps[seat, k], 0)])
+    return count
+
+
+@kernel
 def unmark(s: State, d: Deck, seat: int) -> None:
     """Take back the marks of the running turn; that the seat is ready stays."""
     s.extras[seat] = 0
+    s.coins[seat] -= marked_coins(s, d, seat)
+    s.num_palms[seat] -= marked_palms(s, d, seat)
     for k in range(SLOTS):
-        if s.maps[seat, k] == NONE:
-            continue
-        card = s.maps[seat, k]
-        s.coins[seat] -= popcount(s.marked[seat, k] & d.coin[card])
-        s.num_palms[seat] -= popcount(s.marked[seat, k] & d.palm[card])
         s.free[seat, k] |= s.marked[seat, k]
         s.marked[seat, k] = 0
     for k in range(min(s.num_palms[seat], d.palm_boxes), d.palm_boxes):

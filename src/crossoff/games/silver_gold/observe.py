@@ -9,11 +9,12 @@ from __future__ import annotations
 import numpy as np
 
 from crossoff.core.engine import Words
-from crossoff.core.jit import bit, kernel
-from crossoff.core.observing import Bytes, Observing, Part, not_negative, spread, spread_byte, wide
-from crossoff.games.silver_gold.choices import clockwise, open_choices
+from crossoff.core.jit import bit, kernel, low_bytes_4, low_bytes_8, spread_half, spread_word
+from crossoff.core.observing import Bytes, Observing, Part, not_negative, wide
+from crossoff.games.silver_gold.choices import open_choices
 from crossoff.games.silver_gold.deck import Deck as CheckedDeck
 from crossoff.games.silver_gold.engine import KERNELS
+from crossoff.games.silver_gold.hidden import marked_coins, marked_palms
 from crossoff.games.silver_gold.kernel import palm_value
 from crossoff.games.silver_gold.layout import (
     DISPLAY_SIZE,
@@ -41,6 +42,7 @@ PATTERN, EXPEDITIONS, DISPLAY_AND_HAND, MAPS, UNSEEN, SEATS = 1, 2, 3, 4, 5, 13
 SET = 8  # words of a set of maps
 FREE = SLOTS * FIELDS // 8  # words of a seat's free fields
 SEAT = 1 + FREE + SET  # words for each seat
+EACH = 0x0101_0101_0101_0101  # 1 in each byte of a word
 TOP = 127  # numbers of decks that nobody would print stop here
 
 
@@ -86,9 +88,10 @@ def cards(deck: CheckedDeck) -> Bytes:
 
 
 @kernel
-def shown(d: Deck, card: int) -> int:
-    """A map by its row in `cards`."""
-    return d.num_maps if card == NONE else wide(card)
+def shown(d: Deck, numbers: int) -> int:
+    """Up to eight maps, a byte each, by their rows in `cards`. Only no map has its top bit set."""
+    gaps = numbers >> 7 & EACH
+    return (numbers & EACH * TOP) - gaps * (TOP - d.num_maps)
 
 
 @kernel
@@ -100,62 +103,67 @@ def put_table(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
     first |= wide(s.turn) << 24 | left << 32 | cup << 40
     out[at] = first | min(wide(palm_value(s, d)), TOP) << 48 | max(wide(s.owed), 0) << 56
     out[at + PATTERN] = bit(8 * s.pattern) if s.pattern != NONE else 0
-    expeditions = 0
-    for pattern in range(MAX_PATTERNS):
-        expeditions |= wide(s.left[pattern]) << (8 * pattern)
-    out[at + EXPEDITIONS] = expeditions
-    numbers = 0
-    for k in range(DISPLAY_SIZE):
-        numbers |= shown(d, s.display[k]) << (8 * k)
-        numbers |= shown(d, s.hand[seat, k]) << (8 * (DISPLAY_SIZE + k))
-    out[at + DISPLAY_AND_HAND] = numbers
-    spread(s.unseen, out, at + UNSEEN)
+    out[at + EXPEDITIONS] = low_bytes_8(s.left, 0)
+    maps = low_bytes_4(s.display, 0) | low_bytes_4(s.hand, HAND * seat) << (8 * DISPLAY_SIZE)
+    out[at + DISPLAY_AND_HAND] = shown(d, maps)
+    spread_word(s.unseen, out, at + UNSEEN)
 
 
 @kernel
-def seat_word(s: State, seat: int) -> int:
-    """Is asked, starts, extras owed, coins, cups, their points, palms, their points."""
+def seat_word(s: State, d: Deck, seat: int, hides: bool) -> int:
+    """Is asked, starts, extras owed, coins, cups, their points, palms, their points; as if the
+    marks of this turn were not there if it hides them.
+    """
     cups = 0
     for k in range(MAX_COIN_ROWS):
         cups += wide(s.cups[seat, k])
+    extras, coins, num_palms = wide(s.extras[seat]), wide(s.coins[seat]), wide(s.num_palms[seat])
+    if hides:
+        extras = 0
+        coins -= marked_coins(s, d, seat)
+        num_palms -= marked_palms(s, d, seat)
     palms = 0
     for k in range(MAX_PALMS):
-        palms += wide(s.palms[seat, k])
+        palms += wide(s.palms[seat, k]) if k < num_palms else 0
     word = wide(s.waiting) >> seat & 1 | wide(s.start == seat) << 8
-    word |= wide(s.extras[seat]) << 16 | min(wide(s.coins[seat]), TOP) << 24
+    word |= extras << 16 | min(coins, TOP) << 24
     word |= wide(s.num_cups[seat]) << 32 | min(cups, TOP) << 40
-    return word | min(wide(s.num_palms[seat]), TOP) << 48 | min(palms, TOP) << 56
+    return word | min(num_palms, TOP) << 48 | min(palms, TOP) << 56
+
+
+@kernel
+def free_fields(s: State, seat: int, hides: bool) -> int:
+    """The free fields of both maps; those marked in this turn too if it hides them."""
+    fields = wide(s.free[seat, 0]) | wide(s.free[seat, 1]) << FIELDS
+    marked = wide(s.marked[seat, 0]) | wide(s.marked[seat, 1]) << FIELDS
+    return fields | (marked if hides else 0)
 
 
 @kernel
 def observe(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
-    """The whole row, for a seat. Nothing that is hidden from it is in `s` any more."""
+    """The whole row, for a seat. Of what others mark in this turn nothing is told (S8)."""
     at = not_negative(at)
     put_table(s, d, seat, out, at)
-    free_at = at + SEATS + s.players
-    set_at = free_at + FREE * s.players
-    numbers = 0
-    for step in range(s.players):
-        other = not_negative(clockwise(s, seat, step))
-        out[at + SEATS + step] = seat_word(s, other)
-        for k in range(SLOTS):
-            numbers |= shown(d, s.maps[other, k]) << (8 * (SLOTS * step + k))
-            free = s.free[other, k]
-            out[free_at + FREE * step + 2 * k] = spread_byte(free)
-            out[free_at + FREE * step + 2 * k + 1] = spread_byte(free >> 8)
-        spread(s.completed[other], out, set_at + SET * step)
-    out[at + MAPS] = numbers
+    players = wide(s.players)
+    free_at = at + SEATS + players
+    set_at = free_at + FREE * players
+    maps, other = 0, wide(seat)
+    for step in range(players):
+        place = not_negative(other)
+        hides = step > 0 and s.phase == MARK
+        out[at + SEATS + step] = seat_word(s, d, place, hides)
+        maps |= (wide(s.maps[place, 0]) & 0xFF) << (8 * SLOTS * step)
+        maps |= (wide(s.maps[place, 1]) & 0xFF) << (8 * SLOTS * step + 8)
+        spread_half(free_fields(s, place, hides), out, free_at + FREE * step)
+        spread_word(s.completed[place], out, set_at + SET * step)
+        other = other + 1 if other + 1 < players else 0
+    out[at + MAPS] = shown(d, maps)
 
 
 @kernel
-def has_secrets(s: State, seat: int) -> bool:
-    """Whether others hold cards, or have decided, what this seat may not know (S8)."""
-    if s.phase != MARK:
-        return bool(s.phase == KEEP)
-    for p in range(s.players):
-        if p != seat and s.marked[p, 0] | s.marked[p, 1] | s.extras[p] != 0:
-            return True
-    return False
+def must_redact(s: State) -> bool:
+    """While maps are chosen, others' hands are to be among the unseen ones (S8)."""
+    return bool(s.phase == KEEP)
 
 
 @kernel
@@ -180,7 +188,7 @@ OBSERVING = Observing(
     words=words,
     parts=parts,
     cards=cards,
-    has_secrets=has_secrets,
+    must_redact=must_redact,
     observe=observe,
     legal_words=legal_words,
 )
