@@ -17,6 +17,7 @@ test("a welcome sets everything, without anything to animate", () => {
   assert.equal(state.seat, 0);
   assert.deepEqual(state.news, []);
   assert.equal(state.past.length, 1);
+  assert.equal(state.live, false);
 });
 
 test("only a comeback has missed anything", () => {

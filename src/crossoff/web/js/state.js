@@ -19,11 +19,12 @@
  * @property {What[]} news of the latest event
  * @property {What[]} past what can be told of, oldest first
  * @property {What[]} missed what happened while one was away; only after a comeback
+ * @property {boolean} live whether the latest news came as it happened, not with a welcome
  */
 
 /** @type {TableState} */
 export const NOTHING = {
-  seat: null, seq: 0, table: null, view: null, phase: null, legal: [], until: null, here: [], ready: [], news: [], past: [], missed: [],
+  seat: null, seq: 0, table: null, view: null, phase: null, legal: [], until: null, here: [], ready: [], news: [], past: [], missed: [], live: false,
 };
 
 const LONGEST_PAST = 60;
@@ -69,6 +70,7 @@ export function after(state, message, now = Date.now()) {
     news: isWelcome ? [] : what,
     past: [...state.past, ...what].slice(-LONGEST_PAST),
     missed: isWelcome && state.table ? what : [],
+    live: !isWelcome,
   };
 }
 
