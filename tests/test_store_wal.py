@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -45,6 +46,22 @@ async def test_empty_room_is_no_event(tmp_path: Path) -> None:
         shutil.copy(wal_of(path), wal_of(found))
     async with opened(str(found)) as store:
         assert await store.load(table) == kept
+
+
+@pytest.mark.skipif(os.name == "nt", reason="limits of processes")
+@in_loop
+async def test_where_there_is_no_room_nothing_is_laid_out(tmp_path: Path) -> None:
+    import resource
+
+    path, limits = tmp_path / "games.db", resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, limits[1]))
+    try:
+        async with opened(str(path)) as store:
+            kept = await store.create(new_id(), [event(1)])
+            assert len(kept) == 1
+            assert 0 < wal_of(path).stat().st_size < 1 << 19
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
 
 
 @in_loop

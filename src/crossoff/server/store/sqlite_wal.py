@@ -12,6 +12,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from io import FileIO
 
 import apsw
 
@@ -41,16 +42,8 @@ class Wal:
 
     def lay_out(self) -> None:
         """Make room for what is to come. What fails here only makes commits slower."""
-        with suppress(OSError):
-            file = os.open(self._writer.filename_wal, os.O_RDWR)
-            try:
-                end = os.lseek(file, 0, os.SEEK_END)
-                wanted = int(CHECKPOINT * ROOM) * PAGE
-                while end < wanted:
-                    end += os.pwrite(file, CHUNK[: wanted - end], end)
-                os.fsync(file)
-            finally:
-                os.close(file)
+        with suppress(OSError), open(self._writer.filename_wal, "r+b", buffering=0) as file:
+            _grow(file, int(CHECKPOINT * ROOM) * PAGE)
 
     def relieve(self) -> None:
         """After a commit: have a long WAL carried over. SQLite would do so in COMMIT, but keeps
@@ -87,3 +80,15 @@ class Wal:
     def _count_pages(self, db: apsw.Connection, name: str, pages: int) -> int:
         self._pages = pages
         return apsw.SQLITE_OK
+
+
+def _grow(file: FileIO, size: int) -> None:
+    """Fill a file up to a size; where there is no room for that, leave it as it was."""
+    begin = end = file.seek(0, os.SEEK_END)
+    try:
+        while end < size:
+            end += file.write(CHUNK[: size - end])
+        os.fsync(file.fileno())
+    except OSError:
+        file.truncate(begin)
+        raise
