@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 
 # What is said is compared in English, whatever language the machine's owner reads. Processes that
 # tests start are told so too.
 os.environ["CROSSOFF_LANGUAGE"] = "en"
+
+# A shell that runs something in the background lets it ignore Ctrl-C, and so would the processes
+# that tests start and interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # About what is around the rules: it does not become truer by being run again with plain or with
 # bounds-checked kernels.
