@@ -79,8 +79,9 @@ def test_parts_are_views_of_the_rows(name: str) -> None:
 
 
 @every_game
-def test_bad_input_changes_nothing(name: str) -> None:
-    batch = BatchEnv(name, 3, threads=2)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_bad_input_changes_nothing(name: str, threads: int) -> None:
+    batch = BatchEnv(name, 3, threads=threads)
     before = [batch.position(k) for k in range(3)]
     good = batch.random_actions().copy()
     for action in (-1, batch.num_actions, 2**62, int(np.flatnonzero(~batch.masks[1])[0])):
