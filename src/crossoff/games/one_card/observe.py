@@ -12,7 +12,7 @@ import numpy as np
 from crossoff.core.engine import Words
 from crossoff.core.jit import bit, kernel, spread_word
 from crossoff.core.observing import Bytes, Observing, Part, not_negative, wide
-from crossoff.games.one_card.choices import num_rerolls, supply_mask, usable
+from crossoff.games.one_card.choices import clockwise, num_rerolls, supply_mask, usable
 from crossoff.games.one_card.deck import Deck as CheckedDeck
 from crossoff.games.one_card.engine import KERNELS
 from crossoff.games.one_card.layout import (
@@ -125,13 +125,11 @@ def observe(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
     put_table(s, d, seat, out, at)
     players = wide(s.players)
     cards_at = at + SEATS + players
-    other = wide(seat)
     for step in range(players):
-        place = not_negative(other)
+        place = not_negative(clockwise(s, seat, step))
         out[at + SEATS + step] = seat_word(s, place)
         for k in range(SLOTS):
             out[cards_at + SLOTS * step + k] = card_word(s, d, place, k)
-        other = other + 1 if other + 1 < players else 0
 
 
 @kernel

@@ -11,7 +11,7 @@ import numpy as np
 from crossoff.core.engine import Words
 from crossoff.core.jit import bit, kernel, low_bytes_4, low_bytes_8, spread_half, spread_word
 from crossoff.core.observing import Bytes, Observing, Part, not_negative, wide
-from crossoff.games.silver_gold.choices import open_choices
+from crossoff.games.silver_gold.choices import clockwise, open_choices
 from crossoff.games.silver_gold.deck import Deck as CheckedDeck
 from crossoff.games.silver_gold.engine import KERNELS
 from crossoff.games.silver_gold.hidden import marked_coins, marked_palms
@@ -147,16 +147,15 @@ def observe(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
     players = wide(s.players)
     free_at = at + SEATS + players
     set_at = free_at + FREE * players
-    maps, other = 0, wide(seat)
+    maps = 0
     for step in range(players):
-        place = not_negative(other)
+        place = not_negative(clockwise(s, seat, step))
         hides = step > 0 and s.phase == MARK
         out[at + SEATS + step] = seat_word(s, d, place, hides)
         maps |= (wide(s.maps[place, 0]) & 0xFF) << (8 * SLOTS * step)
         maps |= (wide(s.maps[place, 1]) & 0xFF) << (8 * SLOTS * step + 8)
         spread_half(free_fields(s, place, hides), out, free_at + FREE * step)
         spread_word(s.completed[place], out, set_at + SET * step)
-        other = other + 1 if other + 1 < players else 0
     out[at + MAPS] = shown(d, maps)
 
 

@@ -60,16 +60,13 @@ class Wal:
 
     def empty(self) -> None:
         """Carry everything over and leave nothing behind."""
-        self._wait()
+        if self._carrying:
+            self._carrying.result()
         self._writer.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
 
     def close(self) -> None:
         """Let go of it, whatever is left in it."""
         self._pool.shutdown()
-
-    def _wait(self) -> None:
-        if self._carrying:
-            self._carrying.result()
 
     def _carry(self, db: apsw.Connection) -> None:
         try:
