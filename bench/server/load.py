@@ -19,8 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 __all__ = ["Echoes", "Load", "Syncs", "Tables", "connect_tables", "make_tables"]
 
-
-PAGES, ROOM = 8192, 2048
+PAGES = 8192  # bytes that are synced at once
+ROOM = 2048  # times as much in the file, from whose end it begins anew
 
 
 class Choice(msgspec.Struct):

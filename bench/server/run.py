@@ -2,8 +2,9 @@
 
     python3 dev.py bench server [--tables 1000] [--rate 200] [--seconds 10] [--rounds 5]
 
-Server and client have one core each. Rounds of the two are interleaved, and each figure is the
-median of the rounds: the machine may be busy, but then it is for both.
+Server and client have one core each. Rounds of the two, and of bare syncs of the same disk, are
+interleaved, and each figure is the median of the rounds: the machine may be busy, but then it is
+for all.
 """
 
 from __future__ import annotations
