@@ -35,7 +35,7 @@ def folder() -> Iterator[Path]:
         yield Path(folder)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def _short_wal(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that even a short game has checkpoints."""
     monkeypatch.setattr(sqlite_wal, "CHECKPOINT", 8)
@@ -93,6 +93,7 @@ class Game:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("_short_wal")
 @pytest.mark.parametrize("lasts", [False, True], ids=["once", "from-then-on"])
 @pytest.mark.parametrize("fault", ["write", "sync", "open", "truncate", "delete", "read", "full"])
 @in_loop
