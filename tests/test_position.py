@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -92,6 +95,12 @@ def test_too_few_or_too_many_players(game: Game, players: int) -> None:
     assert str(error.value) == f"{game.title} is for 2 to 4 players, not {players}"
 
 
+@pytest.mark.parametrize("players", ["3", 3.0, None])
+def test_what_is_no_number_of_players(players: Any) -> None:
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        new_game(ONE_CARD, players)
+
+
 def test_options_are_checked() -> None:
     with pytest.raises(ValueError) as error:
         new_game(ONE_CARD, options={"varian": "basic"})
@@ -173,6 +182,17 @@ def test_there_is_a_way_back_from_bytes(game: Game) -> None:
     seen = first_decision(game).seen_by(1)
     again = Position.from_bytes(seen.table, seen.to_bytes())
     assert (again.actors(), again.legal(1)) == (seen.actors(), seen.legal(1))
+
+
+@every_game
+def test_a_position_can_be_copied_and_stored(game: Game) -> None:
+    position = first_decision(game, 3)
+    assert copy.deepcopy(position) is position and copy.deepcopy(position.table) is position.table
+    assert pickle.loads(pickle.dumps(position)) == position
+    # A deck of one's own makes a table of its own, with the same cards.
+    own = new_game(game, deck=dict(position.table.deck.source))
+    back = pickle.loads(pickle.dumps(own))
+    assert back.to_bytes() == own.to_bytes() and back.table.deck == own.table.deck
 
 
 @every_game

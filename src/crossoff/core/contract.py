@@ -19,7 +19,8 @@ from crossoff.core.errors import Said, said
 from crossoff.core.rng import RngState
 
 if TYPE_CHECKING:
-    from crossoff.core.position import Position, Table
+    from crossoff.core.position import Position
+    from crossoff.core.table import Table
 
 __all__ = ["ActionId", "Deck", "Game", "Luck", "Notation", "OutcomeId", "Score", "Seat", "Step"]
 

@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from crossoff.core.contract import ActionId, Seat
-from crossoff.core.position import Position, Table
+from crossoff.core.position import Position
 from crossoff.core.rng import RngState
+from crossoff.core.table import Table
 
 __all__ = ["LEVELS", "Level", "Policy", "Search"]
 

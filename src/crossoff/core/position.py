@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from itertools import permutations
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -15,28 +13,11 @@ from numpy.typing import NDArray
 from crossoff.core.contract import ActionId, Game, OutcomeId, Score, Seat
 from crossoff.core.deckfile import STANDARD
 from crossoff.core.engine import ILLEGAL, NOT_ASKED, STATUS_CHANCE, STATUS_OVER
-from crossoff.core.errors import IllegalAction, NotOffered, StaleAction, said
-from crossoff.core.records import readable
+from crossoff.core.errors import IllegalAction, StaleAction
 from crossoff.core.rng import RngState
-from crossoff.core.words import shown
+from crossoff.core.table import Table, make_table
 
-__all__ = ["Position", "Table", "new_game"]
-
-
-class Table:
-    """What stays the same through a game: the game, its options, the deck, the number of seats."""
-
-    __slots__ = ("deck", "engine", "game", "num_actions", "options", "players", "record", "tables")
-
-    def __init__(self, game: Game, players: int, options: Mapping[str, str], deck: Any) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-        self.deck = deck
-        self.tables = game.build_tables(deck)  # the deck as the kernels read it
-        self.engine = game.engine
-        self.num_actions = game.num_actions
-        self.record = readable(game.state)
+__all__ = ["Position", "first_position", "new_game"]
 
 
 def new_game(
@@ -49,39 +30,14 @@ def new_game(
     """The position before the first card is dealt. Raises NotOffered for what the game does
     not offer.
     """
-    if players not in game.players:
-        least, most = game.players[0], game.players[-1]
-        numbers = {"least": least, "most": most, "players": players}
-        raise NotOffered("why-players", title=game.title_said, **numbers)
-    chosen = {key: values[0] for key, values in game.options.items()}
-    for key, value in (options or {}).items():
-        if key not in chosen:
-            known = tuple(chosen) or said("why-no-options")
-            title = game.title_said
-            raise NotOffered("why-unknown-option", option=shown(key), title=title, known=known)
-        if value not in game.options[key]:
-            known = game.options[key]
-            raise NotOffered("why-option-values", option=key, known=known, got=shown(value))
-        chosen[key] = value
-    if deck == STANDARD:
-        table = _standard_table(game, players, tuple(chosen.items()))
-    else:
-        table = _new_table(game, players, chosen, deck)
-    buf = np.zeros(game.state.itemsize // 8, np.int64)
-    status = game.engine.new(buf, table.tables, players, game.variant(chosen))
-    return Position(table, buf, status)
+    return first_position(make_table(game, players, options or {}, deck))
 
 
-def _new_table(game: Game, players: int, options: Mapping[str, str], deck: Any) -> Table:
-    cards = game.load_deck(deck)
-    game.check_players(cards, players, options)
-    return Table(game, players, options, cards)
-
-
-@cache
-def _standard_table(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Table:
-    """Kept: a server holds thousands of games, and the deck as the kernels read it is large."""
-    return _new_table(game, players, MappingProxyType(dict(options)), STANDARD)
+def first_position(table: Table) -> Position:
+    """The position before the first card is dealt at a table."""
+    buf = np.zeros(table.game.state.itemsize // 8, np.int64)
+    variant = table.game.variant(table.options)
+    return Position(table, buf, table.engine.new(buf, table.tables, table.players, variant))
 
 
 MAX_SEATS = 4
@@ -127,6 +83,12 @@ class Position:
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position.from_bytes, (self.table, self.to_bytes())
 
     def __repr__(self) -> str:
         what = "over" if self.is_over else "chance" if self.is_chance else f"asks {self.actors()}"

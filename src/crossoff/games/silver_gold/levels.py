@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 from crossoff.core.contract import ActionId, Seat
 from crossoff.core.jit import kernel
 from crossoff.core.levels import Level, Search
-from crossoff.core.position import Position, Table
+from crossoff.core.position import Position
 from crossoff.core.rng import RngState
+from crossoff.core.table import Table
 from crossoff.games.silver_gold import thinking
 from crossoff.games.silver_gold.deck import Deck
 from crossoff.games.silver_gold.layout import DECK, STATE, DeckTables, StateBuffer

@@ -7,7 +7,8 @@ from functools import cache, lru_cache
 
 from crossoff.core.contract import ActionId, OutcomeId, Seat
 from crossoff.core.errors import BadNotation, CrossoffError, said
-from crossoff.core.position import Position, Table
+from crossoff.core.position import Position
+from crossoff.core.table import Table
 from crossoff.core.words import distinct_ids, expect_head, known_id, shown
 from crossoff.games.silver_gold.layout import (
     CHOICE,

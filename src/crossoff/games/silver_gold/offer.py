@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from crossoff.core.contract import ActionId, Seat
-from crossoff.core.position import Position, Table
+from crossoff.core.position import Position
+from crossoff.core.table import Table
 from crossoff.core.words import unless_hidden
 from crossoff.games.silver_gold.layout import MARK, NONE, STATE
 

@@ -24,10 +24,11 @@ from crossoff.bots import bot_names, load_bot
 from crossoff.core.contract import ActionId, Seat
 from crossoff.core.kernel_cache import mark_warm
 from crossoff.core.mode import is_plain
-from crossoff.core.position import Position, Table, new_game
+from crossoff.core.position import Position, new_game
 from crossoff.core.record import Record, start
 from crossoff.core.registry import game_names, load_game
 from crossoff.core.rng import stream
+from crossoff.core.table import Table
 from crossoff.play.autopilot import whole_decision
 from crossoff.play.player import Budget, Seen
 from crossoff.server.workers.ask import Ask
