@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -66,7 +68,20 @@ def test_a_game_does_not_depend_on_the_others_or_on_threads(name: str) -> None:
         few.step(few.random_actions())
     assert (few.rows == first).all()
     few.reset(2)
-    assert (few.rows != first).any()
+    second = few.rows.copy()
+    assert (second != first).any()
+    few.reset()  # the next games, not those of the beginning
+    assert (few.rows != second).any()
+    few.reset(2)
+    assert (few.rows == second).all()
+
+
+def test_a_batch_is_not_copied() -> None:
+    """Its parts are views of its rows; those of a copy would not be."""
+    batch = BatchEnv("one-card", 2)
+    for again in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="cannot be copied"):
+            again(batch)
 
 
 @every_game

@@ -5,7 +5,9 @@ is over gives its rewards and is followed by a new one in the same step. Each ro
 stream of its own, so that no game depends on how many others are played beside it.
 
 A slice of an array, such as `streams[row]`, counts who holds it, with locked instructions that take
-longer than a step: so rows are parts of long arrays here, and streams are copied in and out.
+longer than a step: so rows are parts of long arrays here, and streams are copied in and out. To
+take an array out of a tuple counts too, and so may a kernel within a kernel that is handed one: so
+tuples are taken apart before the loops, and `observe` is called from them directly.
 """
 
 from __future__ import annotations
@@ -51,8 +53,10 @@ class BatchKernels(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def make_batch(observing: Observing, score_items: int) -> BatchKernels:
-    """Compile a game's kernels for many games at once."""
+def make_batch(observing: Observing, score_items: int, width: int) -> BatchKernels:
+    """Compile a game's kernels for many games at once. `width` is how many words the bits of the
+    legal actions take: a constant in the compiled code, which then has no loops over them.
+    """
     k = observing.kernels
     tables, set_up, redact = k.tables, k.set_up, k.redact
     draw, apply_chance, apply = k.draw, k.apply_chance_unchecked, k.apply_unchecked
@@ -79,22 +83,24 @@ def make_batch(observing: Observing, score_items: int) -> BatchKernels:
         return points
 
     @kernel
-    def look(s: Any, d: Any, games: Any, spare: Any, row: int) -> None:
-        """What the seat that is asked sees, and what it may do."""
-        states, _, seats, _, legal, rows, masks = games
-        count = states.shape[0]
-        seat = actor_at(s, 0)
+    def ask(s: Any, d: Any, seats: Words, legal: Words, masks: Words, row: int) -> int:
+        """Who is asked, and what it may do."""
+        seat: int = actor_at(s, 0)
         seats[row] = seat
-        width = legal.shape[0] // count
         legal_words(s, d, seat, legal, row * width)
         for word in range(row * width, row * width + width):
             spread_word(legal[word], masks, WORD * word)
-        shown = s
-        if must_redact(s):
-            spare[0] = s
-            shown = record_at(spare, 0)
-            redact(shown, d, seat)
-        observe(shown, d, seat, rows, row * (rows.shape[0] // count))
+        return seat
+
+    @kernel
+    def as_shown(s: Any, d: Any, seat: int, spare: Any) -> Any:
+        """A state without what a seat may not know."""
+        if not must_redact(s):
+            return s
+        spare[0] = s
+        shown = record_at(spare, 0)
+        redact(shown, d, seat)
+        return shown
 
     @kernel
     def reward_end(s: Any, d: Any, told: Any, players: int, reward: int, row: int) -> None:
@@ -120,18 +126,21 @@ def make_batch(observing: Observing, score_items: int) -> BatchKernels:
         deck: Words, games: Any, players: int, variant: int, scratch: Any, first: int, last: int
     ) -> None:
         d = deck.view(tables)[0]
+        states, streams, seats, points, legal, rows, masks = games
+        spare, rng = scratch
+        row_words = rows.shape[0] // states.shape[0]
         for row in range(first, last):
-            s = record_at(games[0], row)
+            s = record_at(states, row)
             set_up(s, d, players, variant)
-            run_chance(s, d, games[1], row, scratch[1])
+            run_chance(s, d, streams, row, rng)
             for seat in range(players):
-                games[3][row, seat] = 0
-            look(s, d, games, scratch[0], row)
+                points[row, seat] = 0
+            seat = ask(s, d, seats, legal, masks, row)
+            observe(as_shown(s, d, seat, spare), d, seat, rows, row * row_words)
 
     @kernel
     def illegal_in(games: Any, actions: Words, first: int, last: int) -> int:
         legal = games[4]
-        width = legal.shape[0] // games[0].shape[0]
         for row in range(first, last):
             action = actions[row]
             if action < 0 or action >= 64 * width:
@@ -152,33 +161,35 @@ def make_batch(observing: Observing, score_items: int) -> BatchKernels:
         illegal = illegal_in(games, actions, first, last)
         if illegal >= 0:
             return illegal
-        states, streams, seats, points = games[0], games[1], games[2], games[3]
-        rewards, ended = told[0], told[1]
+        states, streams, seats, points, legal, rows, masks = games
+        rewards, ended, _ = told
+        spare, rng = scratch
+        rewards[first:last] = 0
+        ended[first:last] = False
         d = deck.view(tables)[0]
+        row_words = rows.shape[0] // states.shape[0]
         for row in range(first, last):
             s = record_at(states, row)
-            apply(s, d, seats[row], actions[row])
-            run_chance(s, d, streams, row, scratch[1])
-            ended[row] = False
-            for seat in range(players):
-                rewards[row, seat] = 0
-                if reward == _POINTS:
+            apply(s, d, not_negative(seats[row]), not_negative(actions[row]))
+            run_chance(s, d, streams, row, rng)
+            if reward == _POINTS:
+                for seat in range(players):
                     now = total(s, d, seat)
                     rewards[row, seat] = now - points[row, seat]
                     points[row, seat] = now
             if s.phase == OVER:
                 reward_end(s, d, told, players, reward, row)
                 set_up(s, d, players, variant)
-                run_chance(s, d, streams, row, scratch[1])
+                run_chance(s, d, streams, row, rng)
                 for seat in range(players):
                     points[row, seat] = 0
-            look(s, d, games, scratch[0], row)
+            seat = ask(s, d, seats, legal, masks, row)
+            observe(as_shown(s, d, seat, spare), d, seat, rows, row * row_words)
         return -1
 
     @long_kernel
     def pick(games: Any, actions: Words, streams: Words, first: int, last: int) -> None:
         legal = games[4]
-        width = legal.shape[0] // games[0].shape[0]
         for row in range(first, last):
             count = 0
             for word in range(width * row, width * row + width):

@@ -20,7 +20,8 @@ from numpy.typing import NDArray
 from crossoff.core.contract import Seat
 from crossoff.core.engine import Kernel, Kernels, Words
 from crossoff.core.jit import kernel, spread_word
-from crossoff.core.position import Position, Table
+from crossoff.core.position import Position
+from crossoff.core.table import Table
 
 __all__ = [
     "Bytes",
@@ -134,6 +135,9 @@ class Observer:
         self.legal_words = -(-table.num_actions // 64)
         self.mask_words = WORD * self.legal_words  # whole words of bits, so more than actions
         self._looking = make_looking(self.observing)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return observer_of, (self.table,)
 
     def observe(self, position: Position, seat: Seat | int) -> Bytes:
         """The row of numbers that a seat is shown. [8 * words]"""

@@ -18,7 +18,23 @@ from crossoff.games.silver_gold.layout import (
     State,
 )
 
-__all__ = ["actor_at", "count_actors", "count_legal", "is_actor", "is_legal", "nth_legal"]
+__all__ = [
+    "actor_at",
+    "count_actors",
+    "count_legal",
+    "fitting",
+    "is_actor",
+    "is_legal",
+    "nth_legal",
+]
+
+
+@kernel
+def fitting(d: Deck, pattern: int, free: int) -> int:
+    """The placements of a pattern for which these fields of a map are enough, one bit each."""
+    upper = d.fits[pattern, 0, free & 0xF] & d.fits[pattern, 1, free >> 4 & 0xF]
+    lower = d.fits[pattern, 2, free >> 8 & 0xF] & d.fits[pattern, 3, free >> 12 & 0xF]
+    return upper & lower
 
 
 @kernel
@@ -29,9 +45,7 @@ def open_choices(s: State, d: Deck, seat: int, k: int) -> int:
     Placements are gone once only extras are owed (S4.3).
     """
     free = s.free[seat, k]
-    upper = d.fits[s.pattern, 0, free & 0xFF]
-    lower = d.fits[s.pattern, 1, free >> 8]
-    placements = upper & lower if s.extras[seat] == 0 else 0
+    placements = fitting(d, s.pattern, free) if s.extras[seat] == 0 else 0
     return placements << SINGLES | free
 
 

@@ -20,6 +20,7 @@ from crossoff.games.silver_gold.layout import (
     HAND,
     MARK,
     NONE,
+    OR_NONE,
     OVER,
     PAIRS,
     PILE,
@@ -132,8 +133,7 @@ def palm_value(s: State, d: Deck) -> int:
     """What a palm writes now: 1 and the palms in the display (S4.5)."""
     value = 1
     for k in range(DISPLAY_SIZE):
-        if s.display[k] != NONE:
-            value += popcount(d.palm[s.display[k]])
+        value += d.num_palms[s.display[k] & OR_NONE]
     return value
 
 

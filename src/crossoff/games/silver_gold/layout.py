@@ -36,6 +36,7 @@ __all__ = [
     "DISPLAY_SIZE",
     "DRAW",
     "EXPEDITION",
+    "GRID",
     "HAND",
     "KEEP",
     "MARK",
@@ -43,6 +44,7 @@ __all__ = [
     "MAX_OUTCOMES",
     "MAX_PLAYERS",
     "NONE",
+    "OR_NONE",
     "OVER",
     "PAIRS",
     "PILE",
@@ -64,6 +66,7 @@ __all__ = [
 ]
 
 MAX_PLAYERS = 4
+GRID = 4  # rows and columns of a map
 SLOTS = 2  # maps in front of a player
 HAND = 4  # maps dealt to choose from
 DISPLAY_SIZE = 4
@@ -72,6 +75,7 @@ TURNS_PER_ROUND = 7
 TURNS = ROUNDS * TURNS_PER_ROUND
 
 MAX_MAPS = 60
+OR_NONE = 63  # card & OR_NONE is the map's place in a table where NONE has one too, the last
 MAX_PATTERNS = 8
 MAX_PLACEMENTS = 48  # a pattern has at most 8 orientations with 6 positions each on a 4 x 4 grid
 MAX_COIN_ROWS = 4
@@ -133,6 +137,7 @@ _DECK = np.dtype(
         ("cross", np.int64, MAX_MAPS),
         ("coin", np.int64, MAX_MAPS),
         ("palm", np.int64, MAX_MAPS),
+        ("num_palms", np.int64, OR_NONE + 1),  # by card & OR_NONE: no map has none
         ("points", np.int64, MAX_MAPS),
         ("seal", np.int64, MAX_MAPS),  # colour id or NONE
         ("seal_points", np.int64, MAX_COLORS),
@@ -147,10 +152,10 @@ _DECK = np.dtype(
         ("expedition", np.int64, MAX_PATTERNS),  # cards of that pattern
         # [pattern, choice]: what it crosses off, one field or a placement.
         ("fields", np.int64, (MAX_PATTERNS, 1 << SLOT_SHIFT)),
-        # [pattern, half, fields of that half that are free]: the placements that need no other
-        # field of it. A map's upper half is its low 8 bits; what both halves allow fits. 4 KB a
-        # pattern stay in the fastest cache, which one table over all 16 bits does not.
-        ("fits", np.int64, (MAX_PATTERNS, 2, 1 << 8)),
+        # [pattern, row, fields of that row that are free]: the placements that need no other field
+        # of it. What all rows allow fits. 512 bytes a pattern stay in the fastest cache, which
+        # tables over halves or all of a map do not.
+        ("fits", np.int64, (MAX_PATTERNS, GRID, 1 << GRID)),
     ],
     align=True,
 )

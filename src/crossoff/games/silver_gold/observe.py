@@ -95,13 +95,13 @@ def shown(d: Deck, numbers: int) -> int:
 
 
 @kernel
-def put_table(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
-    """What does not belong to one seat."""
+def put_table(s: State, d: Deck, seat: int, palm: int, out: Words, at: int) -> None:
+    """What does not belong to one seat; `palm` is what a palm writes now."""
     left = d.num_cups - s.num_cups_taken
     cup = d.cups[s.num_cups_taken] if left > 0 else 0
     first = bit(8 * max(s.phase, 0)) >> 8  # 1 in the place of the phase that asks seats, if any
     first |= wide(s.turn) << 24 | left << 32 | cup << 40
-    out[at] = first | min(wide(palm_value(s, d)), TOP) << 48 | max(wide(s.owed), 0) << 56
+    out[at] = first | min(palm, TOP) << 48 | max(wide(s.owed), 0) << 56
     out[at + PATTERN] = bit(8 * s.pattern) if s.pattern != NONE else 0
     out[at + EXPEDITIONS] = low_bytes_8(s.left, 0)
     maps = low_bytes_4(s.display, 0) | low_bytes_4(s.hand, HAND * seat) << (8 * DISPLAY_SIZE)
@@ -110,21 +110,24 @@ def put_table(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
 
 
 @kernel
-def seat_word(s: State, d: Deck, seat: int, hides: bool) -> int:
+def seat_word(s: State, d: Deck, seat: int, palm: int, hides: bool) -> int:
     """Is asked, starts, extras owed, coins, cups, their points, palms, their points; as if the
     marks of this turn were not there if it hides them.
     """
-    cups = 0
+    cups = palms = 0
     for k in range(MAX_COIN_ROWS):
         cups += wide(s.cups[seat, k])
+    for k in range(MAX_PALMS):
+        palms += wide(s.palms[seat, k])
     extras, coins, num_palms = wide(s.extras[seat]), wide(s.coins[seat]), wide(s.num_palms[seat])
     if hides:
         extras = 0
         coins -= marked_coins(s, d, seat)
+        boxes = min(num_palms, d.palm_boxes)
         num_palms -= marked_palms(s, d, seat)
-    palms = 0
-    for k in range(MAX_PALMS):
-        palms += wide(s.palms[seat, k]) if k < num_palms else 0
+        # All that were written in this turn say the same. To add up only those before them would
+        # be a loop whose end nothing predicts.
+        palms -= palm * (boxes - min(num_palms, d.palm_boxes))
     word = wide(s.waiting) >> seat & 1 | wide(s.start == seat) << 8
     word |= extras << 16 | min(coins, TOP) << 24
     word |= wide(s.num_cups[seat]) << 32 | min(cups, TOP) << 40
@@ -143,7 +146,8 @@ def free_fields(s: State, seat: int, hides: bool) -> int:
 def observe(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
     """The whole row, for a seat. Of what others mark in this turn nothing is told (S8)."""
     at = not_negative(at)
-    put_table(s, d, seat, out, at)
+    palm = wide(palm_value(s, d))
+    put_table(s, d, seat, palm, out, at)
     players = wide(s.players)
     free_at = at + SEATS + players
     set_at = free_at + FREE * players
@@ -151,7 +155,7 @@ def observe(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
     for step in range(players):
         place = not_negative(clockwise(s, seat, step))
         hides = step > 0 and s.phase == MARK
-        out[at + SEATS + step] = seat_word(s, d, place, hides)
+        out[at + SEATS + step] = seat_word(s, d, place, palm, hides)
         maps |= (wide(s.maps[place, 0]) & 0xFF) << (8 * SLOTS * step)
         maps |= (wide(s.maps[place, 1]) & 0xFF) << (8 * SLOTS * step + 8)
         spread_half(free_fields(s, place, hides), out, free_at + FREE * step)

@@ -6,12 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.games.silver_gold.deck import Deck
-from crossoff.games.silver_gold.layout import DECK, MAX_PLACEMENTS, NONE, SINGLES, DeckTables
+from crossoff.games.silver_gold.layout import DECK, GRID, MAX_PLACEMENTS, NONE, SINGLES, DeckTables
 
 __all__ = ["build_tables", "placement_masks"]
 
-GRID = 4
-HALF = GRID * GRID // 2  # fields in the upper or lower half of the grid
 Cells = frozenset[tuple[int, int]]  # (row, column)
 
 
@@ -50,16 +48,16 @@ def placement_masks(cells: Cells) -> list[int]:
     return sorted(masks)
 
 
-def fitting(masks: list[int]) -> NDArray[np.int64]:
-    """For each half of the grid and its free fields, the placements that need nothing else
-    there. [2, 256]
+def fits_by_row(masks: list[int]) -> NDArray[np.int64]:
+    """For each row of the grid and its free fields, the placements that need nothing else
+    there. [4, 16]
     """
-    fits = np.zeros((2, 1 << HALF), np.int64)
-    free = np.arange(1 << HALF)
-    for half in range(2):
+    fits = np.zeros((GRID, 1 << GRID), np.int64)
+    free = np.arange(1 << GRID)
+    for row in range(GRID):
         for index, mask in enumerate(masks):
-            needed = mask >> (HALF * half) & ((1 << HALF) - 1)
-            fits[half] |= np.where(free & needed == needed, np.int64(1) << index, 0)
+            needed = mask >> (GRID * row) & ((1 << GRID) - 1)
+            fits[row] |= np.where(free & needed == needed, np.int64(1) << index, 0)
     return fits
 
 
@@ -77,6 +75,7 @@ def build_tables(deck: Deck) -> DeckTables:
     for index, card in enumerate(deck.maps):
         t.land[index], t.cross[index] = card.land_mask, card.cross_mask
         t.coin[index], t.palm[index] = card.coin_mask, card.palm_mask
+        t.num_palms[index] = card.palm_mask.bit_count()
         t.points[index] = card.points
         t.of_color[card.color] |= np.int64(1) << index
         if card.seal is not None:
@@ -85,5 +84,5 @@ def build_tables(deck: Deck) -> DeckTables:
         masks = placement_masks(frozenset(cells))
         t.fields[index, :SINGLES] = 1 << np.arange(SINGLES)
         t.fields[index, SINGLES : SINGLES + len(masks)] = masks
-        t.fits[index] = fitting(masks)
+        t.fits[index] = fits_by_row(masks)
     return tables.view(np.int64)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from crossoff.core.jit import bit, kernel, long_kernel, lowest_bit, popcount
 from crossoff.core.rng import RngState, below
-from crossoff.games.silver_gold.choices import count_legal, nth_legal
+from crossoff.games.silver_gold.choices import count_legal, fitting, nth_legal
 from crossoff.games.silver_gold.heuristics import map_value
 from crossoff.games.silver_gold.kernel import palm_value
 from crossoff.games.silver_gold.layout import (
@@ -70,7 +70,7 @@ def is_part_of_a_map(d: Deck, free: int) -> bool:
 def fewest_turns(d: Deck, turns: Any, free: int, pattern: int) -> float:
     """The turns that the best placement or single field leaves."""
     best = 1.0e9
-    rest = (d.fits[pattern, 0, free & 0xFF] & d.fits[pattern, 1, free >> 8]) << SINGLES | free
+    rest = fitting(d, pattern, free) << SINGLES | free
     while rest != 0:
         choice = lowest_bit(rest)
         rest ^= bit(choice)

@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.core.jit import bit, kernel, long_kernel, lowest_bit, popcount
+from crossoff.games.silver_gold.choices import fitting
 from crossoff.games.silver_gold.layout import DECK, MAX_MAPS, SINGLES, DeckTables
 
 __all__ = ["Prices", "Values", "build_values", "row_of"]
@@ -112,9 +113,7 @@ def _best_choice(
     """The best value that a pattern, or one field, makes of these free fields, and the choice."""
     best = -1.0e9
     choice = 0
-    open_choices = (
-        d.fits[pattern, 0, free & 0xFF] & d.fits[pattern, 1, free >> 8]
-    ) << SINGLES | free
+    open_choices = fitting(d, pattern, free) << SINGLES | free
     while open_choices != 0:
         k = lowest_bit(open_choices)
         open_choices ^= bit(k)
