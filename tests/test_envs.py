@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -14,6 +16,7 @@ from crossoff.core.batch import REWARDS
 from crossoff.core.observing import observer_of
 from crossoff.core.position import Position
 from crossoff.core.rng import below, stream
+from crossoff.envs.drawing import drawn
 from crossoff.envs.rewards import rewards
 from crossoff.play.match import new_game
 from walks import Case, every_case, every_game, sample
@@ -138,8 +141,8 @@ def test_bad_steps_one_at_a_time() -> None:
         env.step(0)
     env.reset(seed=1)
     before = env.observe("player_0")
-    for action in (6, -1, 10**30, None, "0b"):
-        with pytest.raises((InvalidAction, ValueError)):
+    for action in (6, -1, 10**30, None, "0b", 1.0, 3.9, float("nan"), float("inf")):
+        with pytest.raises(InvalidAction):
             env.step(action)  # type: ignore[arg-type]
     assert_same_bytes(before["observation"], env.observe("player_0")["observation"])
     for _ in env.agent_iter():
@@ -161,7 +164,11 @@ def test_bad_steps_all_at_once() -> None:
     with pytest.raises(ResetNeeded):
         env.step({})
     before, _ = env.reset(seed=1)
-    for actions in ({"player_0": 0}, {"player_0": 0, "player_1": env.wait}, {}):
+    wrong: tuple[dict[str, Any], ...] = (
+        *({"player_0": 0}, {"player_0": 0, "player_1": env.wait}, {}),
+        *({"player_0": 0, "player_1": 1.0}, {"player_0": 0, "player_1": "x"}),
+    )
+    for actions in wrong:
         with pytest.raises(InvalidAction):
             env.step(actions)
     after, *_ = env.step({"player_0": 0, "player_1": 0})
@@ -193,6 +200,60 @@ def test_without_a_seed_the_next_game_is_another() -> None:
     assert (env.observe("player_0")["observation"]["unseen"] != first).any()
     env.reset(seed=1)
     assert (env.observe("player_0")["observation"]["unseen"] == first).all()
+
+
+@pytest.mark.parametrize("whole", [int, np.int64, np.uint8])
+def test_a_seed_is_a_number_of_whatever_type(whole: Any) -> None:
+    seen = []
+    for seed in (5, whole(5)):
+        env, batch = envs.raw_env("one-card"), envs.BatchEnv("one-card", 2, seed=seed)
+        env.reset(seed=seed)
+        seen.append([env.observe("player_0")["observation"]["hand"].tolist(), batch.rows.tolist()])
+    assert seen[0] == seen[1]
+    with pytest.raises(TypeError):
+        envs.BatchEnv("one-card", 2, seed=None)  # type: ignore[arg-type]
+
+
+def some_environments() -> list[Any]:
+    return [
+        envs.env("silver-and-gold"),
+        envs.parallel_env("one-card", variant="advanced"),
+        gymnasium.make(SOLO, game="one-card", opponents=("expert", "greedy")),
+        gymnasium.make(SOLO, opponents=("test_outside:Turning",), deal=3),
+    ]
+
+
+def some_steps(env: Any, count: int) -> list[Any]:
+    """What an environment answers to so many steps, each the first that is legal."""
+    told = []
+    for _ in range(count):
+        if hasattr(env, "agent_selection"):
+            seen = env.observe(env.agent_selection)
+            env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+            told.append([env.agent_selection, dict(env.rewards)])
+        elif hasattr(env, "possible_agents"):
+            masks = {name: env._observe(seat) for seat, name in enumerate(env.possible_agents)}
+            answer = env.step(
+                {name: int(np.flatnonzero(m["action_mask"])[0]) for name, m in masks.items()}
+            )
+            told.append(answer[1])
+        else:
+            seen = env.unwrapped._playing.observe(env.unwrapped.seat)
+            answer = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+            parts = {name: part.tolist() for name, part in answer[0]["observation"].items()}
+            told.append([parts, *answer[1:3]])
+    return told
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_alike_and_by_itself(number: int, again: Any) -> None:
+    env = some_environments()[number]
+    env.reset(seed=4)
+    some_steps(env, 5)
+    copies = [again(env) for _ in range(2)]
+    answers = some_steps(env, 10)
+    assert [some_steps(one, 10) for one in copies] == [answers] * 2
 
 
 def test_a_fixed_deal_comes_again() -> None:
@@ -235,6 +296,45 @@ def test_a_picture_as_text_and_as_an_image() -> None:
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) == 2
 
 
+@every_case
+def test_all_images_of_a_game_are_as_large(case: Case) -> None:
+    env = envs.raw_env(case.game, case.players, render_mode="rgb_array", **dict(case.options))
+    sizes, rng = set(), stream("frames")
+    env.reset(seed=2)
+    for number, _ in enumerate(env.agent_iter()):
+        seen, _, over, _, _ = env.last()
+        if number % 8 == 0 or over:
+            sizes.add(env.render().shape)
+        legal = np.flatnonzero(seen["action_mask"])
+        env.step(None if over else int(legal[below(rng, len(legal))]))
+    assert len(sizes) == 1
+    height, width, _ = sizes.pop()
+    assert height % 2 == width % 2 == 0  # as encoders of films want it
+
+
+def test_a_picture_with_more_lines_than_others_is_as_large() -> None:
+    """Where the titles of the maps in the display are long, these take a second row."""
+    names, rng = ("Ann", "Ben"), stream("wide", 24)
+    position = new_game("silver-and-gold", 2)
+    lines, sizes = set(), set()
+    while not (position := position.after_chance(rng)).is_over:
+        seat = position.actors()[0]
+        text, image = (drawn(position, seat, names, mode) for mode in ("ansi", "rgb_array"))
+        lines.add(str(text).count("\n"))
+        assert isinstance(image, np.ndarray)
+        sizes.add(image.shape)
+        position = position.apply(seat, position.greedy_action(seat))
+    assert max(lines) > min(lines) + 6
+    assert len(sizes) == 1
+
+
+def test_nothing_is_rendered_without_a_mode() -> None:
+    for env in some_environments()[:3]:
+        env.reset(seed=1)
+        with pytest.warns(UserWarning, match="render"):
+            assert env.unwrapped.render() is None
+
+
 def test_an_onlookers_picture_shows_no_hand(capsys: pytest.CaptureFixture[str]) -> None:
     position: Position = new_game("silver-and-gold", 2).after_chance(stream("environment", 1))
     env = envs.raw_env("silver-and-gold", render_mode="ansi")
@@ -242,6 +342,5 @@ def test_an_onlookers_picture_shows_no_hand(capsys: pytest.CaptureFixture[str]) 
     assert " a b c d" not in env.render()
     assert " a b c d" in position.game.picture(position, ["a", "b"])
     solo = gymnasium.make(SOLO, game="silver-and-gold", render_mode="human")
-    solo.reset(seed=1)
-    solo.render()
+    solo.reset(seed=1)  # which shows it
     assert capsys.readouterr().out.count(" a b c d") == 4  # our own maps

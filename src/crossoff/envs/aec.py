@@ -72,6 +72,8 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self.agent_selection = self._next()
+        if self.render_mode == "human":
+            self.render()
 
     def _next(self) -> str:
         return self._playing.names[self._playing.now.actors()[0]]
@@ -81,7 +83,7 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
 
     def step(self, action: int | None) -> None:
         """Carry out the action of the agent that is asked."""
-        if not self.agents:
+        if self._playing.now.is_over and not self.agents:
             raise ResetNeeded("the game is over: call reset()")
         agent = self.agent_selection
         if self.terminations[agent]:

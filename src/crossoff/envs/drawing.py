@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
+from gymnasium import logger
 from numpy.typing import NDArray
 
 from crossoff.core.contract import Seat
 from crossoff.core.extras import need
-from crossoff.core.position import Position
+from crossoff.core.position import Position, first_position
+from crossoff.core.rng import below, stream
+from crossoff.core.table import Table
 
 __all__ = ["MODES", "check_mode", "drawn"]
 
@@ -17,6 +21,7 @@ MODES = ("human", "ansi", "rgb_array")
 
 _INK, _PAPER = (30, 34, 60), (250, 248, 240)
 _MARGIN = 8
+_GAMES = 3  # that show how large a picture gets
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -30,29 +35,57 @@ def drawn(
     position: Position, observer: Seat | None, names: Sequence[str], mode: str | None
 ) -> str | NDArray[np.uint8] | None:
     """What an observer may see: printed (`human`), as text (`ansi`) or as an image of the text
-    (`rgb_array`).
+    (`rgb_array`). Without a mode there is nothing to see, and a warning, as Gymnasium has it.
     """
+    if mode is None:
+        logger.warn(f"nothing is rendered: give a render_mode, {', '.join(MODES)}")
+        return None
     text = position.game.picture(position.seen_by(observer), names)
     if mode == "human":
         print(text)
         return None
-    return text if mode == "ansi" else _image(text)
+    return text if mode == "ansi" else _image(text, _room(position.table, tuple(names)))
 
 
-def _image(text: str) -> NDArray[np.uint8]:
-    images, drawing, fonts = (
-        need(f"PIL.{name}", extra="rl") for name in ("Image", "ImageDraw", "ImageFont")
+@lru_cache(maxsize=32)
+def _room(table: Table, names: tuple[str, ...]) -> tuple[int, int]:
+    """Lines and columns that the pictures of some random games need."""
+    sizes = [(0, 0)]
+    for number in range(_GAMES):
+        rng = stream("room", number)
+        position = first_position(table)
+        while not (position := position.after_chance(rng)).is_over:
+            seat = position.actors()[0]
+            lines = position.game.picture(position.seen_by(seat), names).split("\n")
+            sizes.append((len(lines), max(map(len, lines))))
+            legal = position.legal(seat)
+            position = position.apply(seat, legal[below(rng, len(legal))])
+    lines_needed, columns_needed = zip(*sizes, strict=True)
+    return max(lines_needed), max(columns_needed)
+
+
+def _image(text: str, room: tuple[int, int]) -> NDArray[np.uint8]:
+    """All images of a table are as large, because films are made of them: what is larger than the
+    room, as few pictures are, is drawn smaller.
+    """
+    images, drawing, fonts, fitting = (
+        need(f"PIL.{name}", extra="rl") for name in ("Image", "ImageDraw", "ImageFont", "ImageOps")
     )
     font = fonts.load_default_imagefont()
     # The font that comes with Pillow is one of fixed width, for the letters of Western Europe.
     lines = text.encode("latin-1", "replace").decode("latin-1").split("\n")
     _, _, width, height = font.getbbox("M")
-    size = (
-        2 * _MARGIN + width * max(map(len, lines)),
-        2 * _MARGIN + (height + 2) * len(lines),
-    )
-    image = images.new("RGB", size, _PAPER)
+
+    def size(num_lines: int, num_columns: int) -> tuple[int, int]:
+        lengths = 2 * _MARGIN + width * num_columns, 2 * _MARGIN + (height + 2) * num_lines
+        # Even numbers, because most encoders of films take no others.
+        return lengths[0] + lengths[0] % 2, lengths[1] + lengths[1] % 2
+
+    needed = max(room[0], len(lines)), max(room[1], *map(len, lines))
+    image = images.new("RGB", size(*needed), _PAPER)
     pen = drawing.Draw(image)
     for number, line in enumerate(lines):
         pen.text((_MARGIN, _MARGIN + (height + 2) * number), line, fill=_INK, font=font)
+    if needed != room:
+        image = fitting.pad(image, size(*room), color=_PAPER, centering=(0, 0))
     return np.array(image, np.uint8)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +63,8 @@ class Playing:
     def reset(self, seed: int | None) -> None:
         """A new game: the first of that seed, or the next of the seed that there was."""
         if seed is not None or self.seed is None:
-            self.seed, self.number = secrets.randbits(63) if seed is None else seed, 0
+            # As a plain number: NumPy's would name another stream.
+            self.seed, self.number = secrets.randbits(63) if seed is None else index(seed), 0
         self._luck = stream("environment", self.seed, "game", self.number)
         self.number += 1
         self.position = self.run_chance(self.start)
@@ -88,7 +90,7 @@ class Playing:
         """Carry out an action, and the chance that follows; the rewards by seat."""
         before = self.now
         try:
-            after = before.apply(seat, int(action))
+            after = before.apply(seat, index(action))
         except (IllegalAction, TypeError) as error:
             raise InvalidAction(f"{self.names[seat]}: {error}") from None
         self.position = self.run_chance(after)

@@ -6,6 +6,7 @@ wait: that is the last action, and then their only one.
 
 from __future__ import annotations
 
+from operator import index
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -68,6 +69,8 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         """Begin a new game; the same seed gives the same luck."""
         self._playing.reset(seed)
         self.agents = list(self.possible_agents)
+        if self.render_mode == "human":
+            self.render()
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> Each:
@@ -81,9 +84,9 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def step(self, actions: dict[str, int]) -> tuple[Each, Each, Each, Each, Each]:
         """Carry out the actions of all agents. Nothing is carried out if one of them is illegal."""
+        playing, asked = self._playing, self._playing.now.actors()
         if not self.agents:
             raise ResetNeeded("the game is over: call reset()")
-        playing, asked = self._playing, self._playing.now.actors()
         for seat, name in enumerate(self.possible_agents):
             self._check(Seat(seat), actions.get(name), asked)
         earned = np.zeros(len(self.possible_agents))
@@ -103,7 +106,11 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def _check(self, seat: Seat, action: Any, asked: tuple[Seat, ...]) -> None:
         legal = self._playing.now.legal(seat) if seat in asked else [self.wait]
-        if action is None or action not in legal:
+        try:
+            is_legal = index(action) in legal
+        except TypeError:
+            is_legal = False
+        if not is_legal:
             raise InvalidAction(
                 f"{self._playing.names[seat]}: expected one of {len(legal)} legal actions, "
                 f"got {action}"

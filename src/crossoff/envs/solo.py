@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import gymnasium
 import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
 
-from crossoff.bots import load_bot
+from crossoff.bots import for_next_game, load_bot
 from crossoff.core.contract import OutcomeId, Seat
 from crossoff.core.deckfile import STANDARD
 from crossoff.core.position import Position
@@ -58,7 +59,7 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
     def __init__(
         self,
         game: str = "silver-and-gold",
-        opponents: Sequence[str] = ("greedy",),
+        opponents: str | Sequence[str] = ("greedy",),
         *,
         seat: int = 0,
         deal: int | None = None,
@@ -68,11 +69,12 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
         deck: str | Path | dict[str, Any] = STANDARD,
         **options: str,
     ) -> None:
+        opponents = (opponents,) if isinstance(opponents, str) else opponents
         self._playing = _Dealt(
             game, len(opponents) + 1, reward=reward, render_mode=render_mode, deck=deck,
             options=options,
         )  # fmt: skip
-        self._playing.deal = deal
+        self._playing.deal = None if deal is None else index(deal)
         if not 0 <= seat <= len(opponents):
             raise ValueError(f"a seat is 0 to {len(opponents)}, not {seat}")
         self.seat = Seat(seat)
@@ -90,9 +92,12 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
         """Begin a new game; the same seed gives the same luck, and the same bots."""
         super().reset(seed=seed)
         self._playing.reset(seed)
+        self._bots = [for_next_game(bot) for bot in self._bots]
         name = ("bots", self._playing.seed, self._playing.number)
         self._streams = np.stack([stream(*name, seat) for seat in range(len(self._bots))])
         self._let_bots_play()
+        if self.render_mode == "human":
+            self.render()
         return self._playing.observe(self.seat), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -59,9 +60,9 @@ class BatchEnv:
         self._variant = table.game.variant(table.options)
         self._observer = observer = observer_of(table)
         self.cards = observer.cards  # what is printed on each card
-        self._kernels = make_batch(observer.observing, table.game.score_items)
+        self._kernels = make_batch(observer.observing, table.game.score_items, observer.legal_words)
         self._allocate()
-        self.reset(seed)
+        self.reset(index(seed))
 
     def _allocate(self) -> None:
         n, players, observer = self.num_games, self.players, self._observer
@@ -98,12 +99,15 @@ class BatchEnv:
             return [work(*self._spans[0])]
         return [done.result() for done in [self._pool.submit(work, *span) for span in self._spans]]
 
-    def reset(self, seed: int = 0) -> None:
-        """Begin new games everywhere. Game k has the same luck whatever the number of games."""
-        for k in range(self.num_games):
-            place = slice(4 * k, 4 * k + 4)
-            self._games[1][place] = stream("batch", seed, "game", k)
-            self._choosing[place] = stream("batch", seed, "choices", k)
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a BatchEnv cannot be copied or stored: make another with the same seed")
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin new games everywhere: the first of that seed, or the next of the seed that there
+        was. Game k has the same luck whatever the number of games.
+        """
+        if seed is not None:
+            self._seed(index(seed))
         self.rewards[:], self.ended[:], self.finals[:] = 0, False, 0
         begin, deck = self._kernels.begin, self.table.tables
         self._each(
@@ -111,6 +115,12 @@ class BatchEnv:
                 deck, self._games, self.players, self._variant, scratch, first, last
             )
         )
+
+    def _seed(self, seed: int) -> None:
+        for k in range(self.num_games):
+            place = slice(4 * k, 4 * k + 4)
+            self._games[1][place] = stream("batch", seed, "game", k)
+            self._choosing[place] = stream("batch", seed, "choices", k)
 
     def step(self, actions: ArrayLike) -> None:
         """One decision in every game. IllegalAction names a game where it is none, and then
