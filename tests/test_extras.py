@@ -48,10 +48,17 @@ def test_the_core_does_without_extras(code: str) -> None:
 
 
 @pytest.mark.once
-def test_environments_name_their_extra() -> None:
+@pytest.mark.parametrize(
+    ("what", "extra"),
+    [
+        *(("from crossoff.envs import env", "rl"), ("from crossoff.envs import SoloGame", "rl")),
+        ("import crossoff.openspiel.game", "openspiel"),
+    ],
+)
+def test_environments_name_their_extra(what: str, extra: str) -> None:
     blocked = f"import sys; sys.modules.update(dict.fromkeys({EXTRAS!r}))"
-    code = "import crossoff.envs\ntry: crossoff.envs.env\nexcept ImportError as e: print(e)"
+    code = f"try: {what}\nexcept ImportError as e: print(e)"
     done = subprocess.run(
         [sys.executable, "-c", f"{blocked}\n{code}"], capture_output=True, check=True
     )
-    assert done.stdout.decode().strip().endswith("pip install 'crossoff[rl]'")
+    assert done.stdout.decode().strip().endswith(f"pip install 'crossoff[{extra}]'")

@@ -92,6 +92,8 @@ def decider(kind: str) -> Decide:
         table = position.table
         game = _game(table.game.name, table.players, tuple(table.options.items()))
         # OpenSpiel asks the first seat that is to decide; the others have their turn after us.
+        if seat != position.actors()[0]:
+            raise ValueError(f"a search decides for seat {position.actors()[0]} here, not {seat}")
         state = SpielState(game, position)
         count = pace.simulations(budget)
         began = time.process_time()

@@ -1,8 +1,8 @@
 """Both games registered with OpenSpiel, as `crossoff_silver_and_gold` and `crossoff_one_card`.
 
 Chance is explicit, one draw at a time. Seats that decide at the same time are asked one after the
-other and are shown nothing of what the others have decided, which is the same game, and one that
-all of OpenSpiel's algorithms for sequential games of imperfect information can play.
+other and are shown nothing of what the others have decided, which is the same game, and one for
+OpenSpiel's algorithms for sequential games of imperfect information.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pyspiel
+from numpy.typing import NDArray
 
 from crossoff.core.contract import Game, Seat
+from crossoff.core.extras import need
 from crossoff.core.observing import observer_of
 from crossoff.core.position import Position
 from crossoff.core.registry import game_names, load_game
@@ -20,12 +21,15 @@ from crossoff.core.rng import RngState, stream
 from crossoff.openspiel.moment import Moment
 from crossoff.play.match import new_game
 
+pyspiel: Any = need("pyspiel", extra="openspiel")
+
 __all__ = ["RETURNS", "SpielGame", "SpielObserver", "SpielState", "spiel_name"]
 
 #: What a game returns to each seat: its points, an equal part of a win, or its lead in points.
 RETURNS = ("score", "win", "margin")
 MAX_POINTS = 400.0
-# Games of dice have no longest; a thousand steps is many times what any of millions have taken.
+# Games of dice have no longest: seats that only pass play for ever. No game of players who want to
+# win, or decide at random, comes near this.
 MAX_STEPS = 4000
 
 
@@ -34,7 +38,17 @@ def spiel_name(game: str) -> str:
     return f"crossoff_{game.replace('-', '_')}"
 
 
-def _type_of(game: Game) -> Any:
+def _sum_of(returns: str, players: int) -> tuple[Any, float | None]:
+    """How OpenSpiel calls what all seats' returns add up to, and that."""
+    sums = pyspiel.GameType.Utility
+    if returns == "win":
+        return sums.CONSTANT_SUM, 1.0
+    return (
+        (sums.ZERO_SUM, 0.0) if returns == "margin" and players == 2 else (sums.GENERAL_SUM, None)
+    )
+
+
+def _type_of(game: Game, utility: Any = pyspiel.GameType.Utility.GENERAL_SUM) -> Any:
     kinds = pyspiel.GameType
     options = {name: values[0] for name, values in game.options.items()}
     return kinds(
@@ -43,7 +57,7 @@ def _type_of(game: Game) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM,
+        utility=utility,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -68,15 +82,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # has no types
             raise ValueError(f"returns are {', '.join(RETURNS)}, not {self.returned!r}")
         options = {name: str(given[name]) for name in game.options if name in given}
         self.start = new_game(game.name, players, options=options)
+        utility, total = _sum_of(self.returned, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,
             max_chance_outcomes=game.num_outcomes,
             num_players=players,
             min_utility=-MAX_POINTS if self.returned == "margin" else 0.0,
             max_utility=1.0 if self.returned == "win" else MAX_POINTS,
+            utility_sum=total,
             max_game_length=MAX_STEPS,
         )
-        super().__init__(_type_of(game), info, given)
+        super().__init__(_type_of(game, utility), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self, self.start)
@@ -84,15 +103,25 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
             raise ValueError(f"there are no parameters of observations, but got {params}")
-        return SpielObserver(self.start, recalls=bool(iig_obs_type and iig_obs_type.perfect_recall))
+        kind = iig_obs_type or pyspiel.IIGObservationType()
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("an observation is what one seat sees: public and its own, no less")
+        return SpielObserver(self.start, recalls=kind.perfect_recall)
+
+
+def _loaded(text: str) -> Any:
+    """A game that was stored: by a function of this module, so that whoever reads it has both games
+    registered.
+    """
+    return pyspiel.load_game(text)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
     """A position for OpenSpiel."""
 
-    def __init__(self, game: SpielGame, position: Position) -> None:
+    def __init__(self, game: SpielGame, position: Position | Moment) -> None:
         super().__init__(game)
-        self.moment = Moment(position)
+        self.moment = Moment(position) if isinstance(position, Position) else position
 
     @property
     def position(self) -> Position:
@@ -144,8 +173,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
 
     def guessed(self, player: int, rng: RngState) -> SpielState:
         """The same with a stream of ours."""
-        known = self.position.seen_by(player)
-        return SpielState(self.get_game(), known.game.guess(known, Seat(player), rng))
+        seat, known = Seat(player), self.position.seen_by(player)
+        guess = known.game.guess(known, seat, rng)
+        return SpielState(self.get_game(), self.moment.seeming(guess, seat))
 
     def __str__(self) -> str:
         names = [f"player {seat}" for seat in range(self.position.table.players)]
@@ -155,20 +185,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
 
 
 class SpielObserver:
-    """What a player sees, as OpenSpiel's observers tell it."""
+    """What a player sees, as OpenSpiel's observers tell it. What it recalls is told as a string
+    only, which tells apart what it has seen so far.
+    """
 
     def __init__(self, start: Position, *, recalls: bool) -> None:
         self._recalls = recalls
         self._observer = observer_of(start.table)
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if recalls:
+            return
         sizes = [int(np.prod(part.shape)) for part in self._observer.parts]
         self.tensor = np.zeros(sum(sizes), np.float32)
-        self.dict = {}
         at = 0
         for part, size in zip(self._observer.parts, sizes, strict=True):
             self.dict[part.name] = self.tensor[at : at + size].reshape(part.shape)
             at += size
 
     def set_from(self, state: SpielState, player: int) -> None:
+        if self._recalls:
+            raise ValueError("what a player recalls has no tensor")
         row = self._observer.observe(state.position, player)
         for name, part in self._observer.named(row).items():
             self.dict[name][...] = part

@@ -43,7 +43,8 @@ class Moment:
         table = self.position.table
         options = tuple(table.options.items())
         first = moment.position.to_bytes()
-        return _retrace, (table.game.name, table.players, options, first, tuple(reversed(steps)))
+        told = tuple(moment._told.items())
+        return _retrace, (table.game.name, table.players, options, first, told, steps[::-1])
 
     def after(self, action: int) -> Moment:
         """The moment after an action of the seat that is asked first, or a draw."""
@@ -59,19 +60,29 @@ class Moment:
 
     def told(self, seat: int) -> str:
         """All that a seat has seen and decided so far, as a digest: equal for equal ways, and
-        found when it is first asked for.
+        found when it is first asked for. Steps of others that it sees nothing of are not in it:
+        their number would tell how long a sealed decision is (S8).
         """
         chain: list[Moment] = []
         moment: Moment | None = self
         while moment is not None and seat not in moment._told:
             chain.append(moment)
             moment = moment._parent
-        text = "" if moment is None else moment._told[seat]
+        text, seen = ("", "") if moment is None else (moment._told[seat], moment.observation(seat))
         for step in reversed(chain):
+            before, seen = seen, step.observation(seat)
             decided = step._what if step._who == seat else ""
-            whole = f"{text} {decided} {step.observation(seat)}"
-            text = step._told[seat] = hashlib.sha256(whole.encode()).hexdigest()
+            if seen != before or step._who == seat:
+                whole = f"{text} {decided} {seen}"
+                text = hashlib.sha256(whole.encode()).hexdigest()
+            step._told[seat] = text
         return text
+
+    def seeming(self, position: Position, seat: Seat) -> Moment:
+        """Another position that this could be, for all that a seat has seen so far."""
+        guess = Moment(position)
+        guess._told[seat] = self.told(seat)
+        return guess
 
 
 def _retrace(
@@ -79,10 +90,12 @@ def _retrace(
     players: int,
     options: tuple[tuple[str, str], ...],
     first: bytes,
-    steps: tuple[int, ...],
+    told: tuple[tuple[int, str], ...],
+    steps: list[int],
 ) -> Moment:
     table = new_game(game, players, options=dict(options)).table
     moment = Moment(Position.from_bytes(table, first))
+    moment._told.update(told)
     for step in steps:
         moment = moment.after(step)
     return moment
