@@ -5,9 +5,19 @@ from crossoff.bots.registry import (
     bot_names,
     check_bot,
     describe_bot,
+    for_next_game,
     is_outside,
     is_quick,
     load_bot,
 )
 
-__all__ = ["Bot", "bot_names", "check_bot", "describe_bot", "is_outside", "is_quick", "load_bot"]
+__all__ = [
+    "Bot",
+    "bot_names",
+    "check_bot",
+    "describe_bot",
+    "for_next_game",
+    "is_outside",
+    "is_quick",
+    "load_bot",
+]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from crossoff.core.errors import NotOffered
 
@@ -13,7 +14,16 @@ if TYPE_CHECKING:
     from crossoff.core.rng import RngState
     from crossoff.play.player import Budget, Seen
 
-__all__ = ["Bot", "bot_names", "check_bot", "describe_bot", "is_outside", "is_quick", "load_bot"]
+__all__ = [
+    "Bot",
+    "bot_names",
+    "check_bot",
+    "describe_bot",
+    "for_next_game",
+    "is_outside",
+    "is_quick",
+    "load_bot",
+]
 
 _BASELINES = ("random", "greedy")
 _LEVELS = ("novice", "casual", "skilled", "expert", "master")
@@ -28,6 +38,17 @@ class Bot:
     name: str
     decide: Callable[[Seen, list[ActionId], Budget, RngState], ActionId]
     policy: int | None = None  # its number in the engine's compiled games, where it has one
+
+    def __deepcopy__(self, memo: Any) -> Bot:
+        """Somebody's own bot may remember things; ours do not."""
+        if not is_outside(self.name):
+            return self
+        return Bot(self.name, deepcopy(self.decide, memo), self.policy)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if not is_outside(self.name):
+            return load_bot, (self.name,)
+        return Bot, (self.name, self.decide, self.policy)
 
 
 def bot_names(*, references: bool = False) -> tuple[str, ...]:
@@ -53,8 +74,9 @@ def is_outside(name: str) -> bool:
 
 def check_bot(name: str) -> None:
     """Refuse what is the name of no bot and no reference. Nothing is imported."""
-    if not is_outside(name) and name not in bot_names(references=True):
-        raise NotOffered("why-unknown-bot", bot=repr(name), bots=", ".join(bot_names()))
+    known = bot_names(references=True)
+    if not is_outside(name) and name not in known:
+        raise NotOffered("why-unknown-bot", bot=repr(name), bots=", ".join(known))
 
 
 def load_bot(name: str) -> Bot:
@@ -81,10 +103,17 @@ def load_bot(name: str) -> Bot:
     return level_bot(name)
 
 
+def for_next_game(bot: Bot) -> Bot:
+    """The bot as it sits down to a game. Somebody's own is made anew: what it remembers of other
+    games must not decide this one, or results would depend on who played them where.
+    """
+    return load_bot(bot.name) if is_outside(bot.name) else bot
+
+
 def describe_bot(name: str, game: Game) -> str:
     """One line for people: how a bot plays a game."""
     if is_outside(name):
-        from crossoff.bots.outside import about
+        from crossoff.bots.classes import about
 
         return about(name)
     from crossoff.bots.level import describe

@@ -28,8 +28,13 @@ _FILE = "help"
 
 
 def _say(id_: str) -> str:
-    values = {"bots": ", ".join(bot_names()), "languages": ", ".join(LANGUAGES)}
-    return _texts().say(f"help-{id_}", games=", ".join(game_names()), **values)
+    return _texts().say(
+        f"help-{id_}",
+        games=", ".join(game_names()),
+        bots=", ".join(bot_names()),
+        every=", ".join(bot_names(references=True)),
+        languages=", ".join(LANGUAGES),
+    )
 
 
 def _texts() -> PlainTexts:

@@ -13,6 +13,7 @@ from crossoff.core import position as positions
 from crossoff.core.contract import ActionId, OutcomeId, Seat
 from crossoff.core.deckfile import STANDARD
 from crossoff.core.engine import CHANCE, STATUS_OVER
+from crossoff.core.errors import CrossoffError
 from crossoff.core.position import Position
 from crossoff.core.record import Recorder
 from crossoff.core.registry import load_game
@@ -20,6 +21,7 @@ from crossoff.core.rng import below, stream
 from crossoff.play.player import NO_LIMIT, Budget, Player, Seen
 
 __all__ = [
+    "Endless",
     "Randomness",
     "Seeds",
     "Trace",
@@ -29,7 +31,12 @@ __all__ = [
     "play_random",
 ]
 
+MOST_DECISIONS = 20_000  # a hundred times what games take whose players decide at random
 _FIRST_TRACE = 1024
+
+
+class Endless(CrossoffError):
+    """A game in which the players get nowhere."""
 
 
 class Seeds:
@@ -79,12 +86,19 @@ def play_random(game: str, players: int = 2, *, seed: int = 0, **options: str) -
 def play_match(
     position: Position, players: Sequence[Player], seeds: Randomness, *, budget: Budget = NO_LIMIT
 ) -> Recorder:
-    """Play on to the end, each seat by its own player, who is shown only what the seat may know."""
+    """Play on to the end, each seat by its own player, who is shown only what the seat may know.
+
+    Endless if there is none: in a game of dice that nobody uses, nothing ever happens.
+    """
     recorder = Recorder(position)
+    decisions = 0
     while not recorder.position.is_over:
         if recorder.position.is_chance:
             recorder.draw(seeds.draw(recorder.position))
             continue
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise Endless("why-endless", decisions=MOST_DECISIONS)
         seat = recorder.position.actors()[0]
         legal = recorder.position.legal(seat)
         seen = Seen(recorder.position.seen_by(seat), seat)

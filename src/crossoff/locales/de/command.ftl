@@ -144,6 +144,7 @@ cmd-plot-about = Wertungen auf der Elo-Skala mit 95-%-Intervallen, { $anchor } b
 cmd-workers-range = workers geht von 1 bis 64, nicht { $workers }
 cmd-port-range = ein Port ist 0 bis 65535, nicht { $port }
 cmd-serving = crossoff läuft unter { $address }  (Strg-C hält es an)
+cmd-seated = Der Platz ist eingenommen. Sein Link, falls das Programm vor dem Spiel endet: { $link }
 cmd-server-stopped = der Server hat angehalten, damit nichts verloren geht: { $reason }
 cmd-cannot-listen = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }
 cmd-other-port = wähle mit --port einen anderen

@@ -48,7 +48,7 @@ help-simulate-more =
     Anteil. Die Spiele hängen nur von der Startzahl ab, nicht von der Zahl der
     Prozesse.
 help-simulate-players = Plätze am Tisch. Sonst einer für jeden genannten Bot.
-help-simulate-bots = Die Bots nach Plätzen, mit Kommas dazwischen: { $bots } oder ein eigener als ./my_bot.py:MyBot. Eine Liste, die kürzer ist als der Tisch, wird wiederholt.
+help-simulate-bots = Die Bots nach Plätzen, mit Kommas dazwischen: { $every } oder ein eigener als ./my_bot.py:MyBot. Eine Liste, die kürzer ist als der Tisch, wird wiederholt.
 help-simulate-games = Wie viele Spiele.
 help-simulate-records = Die Spiele in diese Datei schreiben, ein Verlauf je Zeile. Sie wird erst ersetzt, wenn alle gespielt sind.
 help-simulate-jobs = Wie viele Prozesse spielen.
@@ -66,7 +66,7 @@ help-arena-more =
     alle mit 95-%-Intervallen, und die CPU-Zeit je Entscheidung. Von der Zeit
     abgesehen hängt alles nur von der Startzahl ab, nicht davon, wer oder wie viele
     spielen.
-help-arena-bots = Zwei oder mehr verschiedene Bots, mit Kommas dazwischen: { $bots } oder ein eigener als ./my_bot.py:MyBot. Es können mehr oder weniger sein als Plätze.
+help-arena-bots = Zwei oder mehr verschiedene Bots, mit Kommas dazwischen: { $every } oder ein eigener als ./my_bot.py:MyBot. Es können mehr oder weniger sein als Plätze.
 help-arena-games = Spiele für jede Aufstellung, aufgerundet auf ganze Kartenverteilungen mit allen Sitzordnungen.
 help-arena-iterations = Bots, die suchen, so viele Fortsetzungen je Entscheidung ansehen lassen.
 help-arena-seconds = Bots, die suchen, so lange je Entscheidung nehmen lassen. Dann sind keine zwei Läufe gleich.

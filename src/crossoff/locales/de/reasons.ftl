@@ -19,10 +19,13 @@ why-budget = die Grenze { $option } muss über 0 sein, nicht { $got }
 why-package = dafür fehlt das Paket { $package }: pip install 'crossoff[{ $extra }]'
 
 ## Ein eigener Bot und ein Platz für ihn
+why-bot-name = der Bot { $bot }: erwartet wird DATEI.py:KLASSE oder MODUL:KLASSE
 why-bot-import = der Bot { $bot }: { $reason }
 why-bot-class = der Bot { $bot }: { $place } hat keine Klasse { $wanted } mit einer Methode choose
 why-bot-choice = { $bot } sollte eine von { $count } Möglichkeiten zurückgeben, nicht { $got }
-why-join-link = erwartet wird ein Link, der mit #j/TISCH/EINLADUNG oder #t/TISCH/TOKEN endet
+why-bot-raised = { $bot } ist gescheitert: { $reason }
+why-endless = das Spiel endet nicht: in { $decisions } Entscheidungen ist niemand vorangekommen
+why-join-link = erwartet wird ein Link, der mit http:// oder https:// beginnt und mit #j/TISCH/EINLADUNG oder #t/TISCH/TOKEN endet
 why-join-no-seat = kein Platz: { $reason }
 why-join-no-table = kein Weg zum Tisch: { $reason }
 why-join-unreached = der Tisch ist nicht zu erreichen: { $reason }

@@ -152,6 +152,7 @@ cmd-plot-about = Ratings on the Elo scale with 95 % intervals, { $anchor } at 0:
 cmd-workers-range = workers must be 1 to 64, not { $workers }
 cmd-port-range = a port is 0 to 65535, not { $port }
 cmd-serving = crossoff is at { $address }  (Ctrl-C stops it)
+cmd-seated = Seated. The link of this seat, should the program end before the game: { $link }
 cmd-server-stopped = the server stopped so that nothing is lost: { $reason }
 cmd-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 cmd-other-port = choose another with --port

@@ -50,7 +50,8 @@ help-simulate-more =
     won; of a shared win each winner has its part. The games depend on the seed
     alone, not on the number of processes.
 help-simulate-players = Seats at the table. By default one for each bot named.
-help-simulate-bots = The bots by seat, with commas between: { $bots }, or your own as ./my_bot.py:MyBot. A list that is shorter than the table is repeated.
+# $every: the names of all bots, those that strength is measured by too
+help-simulate-bots = The bots by seat, with commas between: { $every }, or your own as ./my_bot.py:MyBot. A list that is shorter than the table is repeated.
 help-simulate-games = How many games.
 help-simulate-records = Write the games to this file, one record a line. It is replaced only when all games have been played.
 help-simulate-jobs = How many processes play.
@@ -67,7 +68,7 @@ help-arena-more =
     Prints ratings on the Elo scale, shares of wins and mean scores, all with 95 %
     intervals, and the CPU time for a decision. Apart from the time, everything
     depends on the seed alone, not on who plays or how many.
-help-arena-bots = Two or more different bots, with commas between: { $bots }, or your own as ./my_bot.py:MyBot. There may be more or fewer of them than seats.
+help-arena-bots = Two or more different bots, with commas between: { $every }, or your own as ./my_bot.py:MyBot. There may be more or fewer of them than seats.
 help-arena-games = Games for each line-up, rounded up to whole deals with all seatings.
 help-arena-iterations = Let bots that search look at so many continuations for a decision.
 help-arena-seconds = Let bots that search take so long for a decision. No two runs are then the same.

@@ -26,10 +26,13 @@ why-budget = a budget of { $option } must be above 0, not { $got }
 why-package = this needs the package { $package }: pip install 'crossoff[{ $extra }]'
 
 ## Somebody's own bot, and a seat for it
+why-bot-name = bot { $bot }: expected FILE.py:CLASS or MODULE:CLASS
 why-bot-import = bot { $bot }: { $reason }
 why-bot-class = bot { $bot }: { $place } has no class { $wanted } with a method choose
 why-bot-choice = { $bot } was to return one of { $count } choices, not { $got }
-why-join-link = expected a link with #j/TABLE/INVITE or #t/TABLE/TOKEN at its end
+why-bot-raised = { $bot } failed: { $reason }
+why-endless = the game does not end: nobody has got anywhere in { $decisions } decisions
+why-join-link = expected a link that begins with http:// or https:// and ends with #j/TABLE/INVITE or #t/TABLE/TOKEN
 # $reason: a sentence
 why-join-no-seat = no seat: { $reason }
 why-join-no-table = no way to the table: { $reason }

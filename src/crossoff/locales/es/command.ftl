@@ -144,6 +144,7 @@ cmd-plot-about = Valoraciones en la escala Elo con intervalos al 95 %, { $ancho
 cmd-workers-range = workers va de 1 a 64, no { $workers }
 cmd-port-range = un puerto va de 0 a 65535, no { $port }
 cmd-serving = crossoff está en { $address }  (Ctrl-C lo para)
+cmd-seated = Asiento ocupado. Su enlace, por si el programa acaba antes que la partida: { $link }
 cmd-server-stopped = el servidor se ha parado para no perder nada: { $reason }
 cmd-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $reason }
 cmd-other-port = elige otro con --port

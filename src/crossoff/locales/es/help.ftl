@@ -46,7 +46,7 @@ help-simulate-more =
     partidas ganó; de una victoria compartida cada ganador tiene su parte. Las
     partidas dependen solo de la semilla, no del número de procesos.
 help-simulate-players = Asientos en la mesa. Por defecto, uno por cada bot nombrado.
-help-simulate-bots = Los bots por asiento, separados por comas: { $bots }, o uno propio como ./my_bot.py:MyBot. Una lista más corta que la mesa se repite.
+help-simulate-bots = Los bots por asiento, separados por comas: { $every }, o uno propio como ./my_bot.py:MyBot. Una lista más corta que la mesa se repite.
 help-simulate-games = Cuántas partidas.
 help-simulate-records = Escribir las partidas en este archivo, un registro por línea. Solo se reemplaza cuando se han jugado todas.
 help-simulate-jobs = Cuántos procesos juegan.
@@ -63,7 +63,7 @@ help-arena-more =
     Da valoraciones en la escala Elo, cuotas de victorias y puntos medios, todo
     con intervalos al 95 %, y el tiempo de CPU por decisión. Salvo el tiempo, todo
     depende solo de la semilla, no de quién juega ni de cuántos.
-help-arena-bots = Dos o más bots distintos, separados por comas: { $bots }, o uno propio como ./my_bot.py:MyBot. Puede haber más o menos que asientos.
+help-arena-bots = Dos o más bots distintos, separados por comas: { $every }, o uno propio como ./my_bot.py:MyBot. Puede haber más o menos que asientos.
 help-arena-games = Partidas de cada alineación, redondeadas hacia arriba a repartos enteros con todos los órdenes de mesa.
 help-arena-iterations = Dejar que los bots que buscan miren tantas continuaciones por decisión.
 help-arena-seconds = Dejar que los bots que buscan tomen este tiempo por decisión. Entonces no hay dos ejecuciones iguales.

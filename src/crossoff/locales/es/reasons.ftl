@@ -19,10 +19,13 @@ why-budget = el límite { $option } debe ser mayor que 0, no { $got }
 why-package = para esto falta el paquete { $package }: pip install 'crossoff[{ $extra }]'
 
 ## Un bot propio y un asiento para él
+why-bot-name = bot { $bot }: se espera ARCHIVO.py:CLASE o MÓDULO:CLASE
 why-bot-import = bot { $bot }: { $reason }
 why-bot-class = bot { $bot }: { $place } no tiene una clase { $wanted } con un método choose
 why-bot-choice = { $bot } debía devolver una de las { $count } opciones, no { $got }
-why-join-link = se espera un enlace que acabe en #j/MESA/INVITACIÓN o #t/MESA/TOKEN
+why-bot-raised = { $bot } ha fallado: { $reason }
+why-endless = la partida no acaba: en { $decisions } decisiones nadie ha avanzado
+why-join-link = se espera un enlace que empiece por http:// o https:// y acabe en #j/MESA/INVITACIÓN o #t/MESA/TOKEN
 why-join-no-seat = no hay asiento: { $reason }
 why-join-no-table = no se llega a la mesa: { $reason }
 why-join-unreached = no se puede conectar con la mesa: { $reason }

@@ -144,6 +144,7 @@ cmd-plot-about = Cotes sur l’échelle Elo avec les intervalles à 95 %, { $a
 cmd-workers-range = workers va de 1 à 64, pas { $workers }
 cmd-port-range = un port va de 0 à 65535, pas { $port }
 cmd-serving = crossoff est à { $address }  (Ctrl-C l’arrête)
+cmd-seated = Place prise. Son lien, au cas où le programme s’arrêterait avant la partie : { $link }
 cmd-server-stopped = le serveur s’est arrêté pour ne rien perdre : { $reason }
 cmd-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 cmd-other-port = choisis-en un autre avec --port

@@ -46,7 +46,7 @@ help-simulate-more =
     combien de parties il a gagnées ; d’une victoire partagée, chaque gagnant a sa
     part. Les parties ne dépendent que de la graine, pas du nombre de processus.
 help-simulate-players = Les places à la table. Par défaut, une par bot nommé.
-help-simulate-bots = Les bots par place, séparés par des virgules : { $bots }, ou le tien, comme ./my_bot.py:MyBot. Une liste plus courte que la table se répète.
+help-simulate-bots = Les bots par place, séparés par des virgules : { $every }, ou le tien, comme ./my_bot.py:MyBot. Une liste plus courte que la table se répète.
 help-simulate-games = Combien de parties.
 help-simulate-records = Écrire les parties dans ce fichier, un journal par ligne. Il n’est remplacé que quand toutes sont jouées.
 help-simulate-jobs = Combien de processus jouent.
@@ -63,7 +63,7 @@ help-arena-more =
     Affiche les cotes sur l’échelle Elo, les parts de victoires et les points
     moyens, tous avec des intervalles à 95 %, et le temps CPU par décision. À part
     le temps, tout ne dépend que de la graine, pas de qui joue ni combien.
-help-arena-bots = Deux bots différents ou plus, séparés par des virgules : { $bots }, ou le tien, comme ./my_bot.py:MyBot. Il peut y en avoir plus ou moins que de places.
+help-arena-bots = Deux bots différents ou plus, séparés par des virgules : { $every }, ou le tien, comme ./my_bot.py:MyBot. Il peut y en avoir plus ou moins que de places.
 help-arena-games = Les parties de chaque tablée, arrondies vers le haut à des donnes entières dans tous les ordres de table.
 help-arena-iterations = Laisser les bots qui cherchent regarder autant de suites par décision.
 help-arena-seconds = Laisser les bots qui cherchent prendre autant de temps par décision. Deux exécutions ne sont alors jamais identiques.

@@ -19,10 +19,13 @@ why-budget = la limite { $option } doit être plus grande que 0, pas { $got }
 why-package = il manque le paquet { $package } : pip install 'crossoff[{ $extra }]'
 
 ## Ton propre bot, et une place pour lui
+why-bot-name = le bot { $bot } : il faut FICHIER.py:CLASSE ou MODULE:CLASSE
 why-bot-import = le bot { $bot } : { $reason }
 why-bot-class = le bot { $bot } : { $place } n’a pas de classe { $wanted } avec une méthode choose
 why-bot-choice = { $bot } devait renvoyer un choix parmi { $count }, pas { $got }
-why-join-link = il faut un lien qui finit par #j/TABLE/INVITATION ou #t/TABLE/JETON
+why-bot-raised = { $bot } a échoué : { $reason }
+why-endless = la partie ne finit pas : en { $decisions } décisions, personne n’a avancé
+why-join-link = il faut un lien qui commence par http:// ou https:// et finit par #j/TABLE/INVITATION ou #t/TABLE/JETON
 why-join-no-seat = pas de place : { $reason }
 why-join-no-table = pas d’accès à la table : { $reason }
 why-join-unreached = la table est injoignable : { $reason }

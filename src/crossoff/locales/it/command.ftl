@@ -144,6 +144,7 @@ cmd-plot-about = Rating sulla scala Elo con intervalli al 95 %, { $anchor } a 0
 cmd-workers-range = workers va da 1 a 64, non { $workers }
 cmd-port-range = una porta va da 0 a 65535, non { $port }
 cmd-serving = crossoff è su { $address }  (Ctrl-C lo ferma)
+cmd-seated = Posto occupato. Il suo link, se il programma finisse prima della partita: { $link }
 cmd-server-stopped = il server si è fermato per non perdere niente: { $reason }
 cmd-cannot-listen = non si può ascoltare su { $host }, porta { $port }: { $reason }
 cmd-other-port = scegline un’altra con --port

@@ -46,7 +46,7 @@ help-simulate-more =
     partite ha vinto; di una vittoria condivisa ogni vincitore ha la sua parte. Le
     partite dipendono solo dal seme, non dal numero di processi.
 help-simulate-players = Posti al tavolo. Se manca, uno per ogni bot nominato.
-help-simulate-bots = I bot per posto, separati da virgole: { $bots }, oppure uno tuo come ./my_bot.py:MyBot. Una lista più corta del tavolo si ripete.
+help-simulate-bots = I bot per posto, separati da virgole: { $every }, oppure uno tuo come ./my_bot.py:MyBot. Una lista più corta del tavolo si ripete.
 help-simulate-games = Quante partite.
 help-simulate-records = Scrive le partite in questo file, un registro per riga. Il file viene sostituito solo quando sono state giocate tutte.
 help-simulate-jobs = Quanti processi giocano.
@@ -63,7 +63,7 @@ help-arena-more =
     Scrive i rating sulla scala Elo, le quote di vittorie e i punti medi, tutti con
     intervalli al 95 %, e il tempo di CPU per decisione. A parte il tempo, tutto
     dipende solo dal seme, non da chi gioca o da quanti.
-help-arena-bots = Due o più bot diversi, separati da virgole: { $bots }, oppure uno tuo come ./my_bot.py:MyBot. Possono essere più o meno dei posti.
+help-arena-bots = Due o più bot diversi, separati da virgole: { $every }, oppure uno tuo come ./my_bot.py:MyBot. Possono essere più o meno dei posti.
 help-arena-games = Partite per ogni formazione, arrotondate per eccesso a smazzate intere con tutti gli ordini di tavolo.
 help-arena-iterations = Quante continuazioni guardano per ogni decisione i bot che cercano.
 help-arena-seconds = Quanto tempo si prendono per ogni decisione i bot che cercano. In questo caso non ci sono due prove uguali.

@@ -144,6 +144,7 @@ cmd-plot-about = Valores na escala Elo com intervalos a 95 %, { $anchor } em 0:
 cmd-workers-range = workers vai de 1 a 64, não { $workers }
 cmd-port-range = uma porta vai de 0 a 65535, não { $port }
 cmd-serving = O crossoff está em { $address }  (Ctrl-C para parar)
+cmd-seated = Lugar ocupado. O seu link, caso o programa acabe antes do jogo: { $link }
 cmd-server-stopped = o servidor parou para não perder nada: { $reason }
 cmd-cannot-listen = não é possível escutar em { $host }, porta { $port }: { $reason }
 cmd-other-port = escolhe outra com --port

@@ -46,7 +46,7 @@ help-simulate-more =
     jogos ganhou; de uma vitória partilhada cada vencedor tem a sua parte. Os jogos
     dependem só da semente, não do número de processos.
 help-simulate-players = Lugares à mesa. Por omissão, um por cada bot nomeado.
-help-simulate-bots = Os bots por lugar, separados por vírgulas: { $bots }, ou um teu, como ./my_bot.py:MyBot. Uma lista mais curta do que a mesa repete-se.
+help-simulate-bots = Os bots por lugar, separados por vírgulas: { $every }, ou um teu, como ./my_bot.py:MyBot. Uma lista mais curta do que a mesa repete-se.
 help-simulate-games = Quantos jogos.
 help-simulate-records = Escrever os jogos neste ficheiro, um registo por linha. Só é substituído quando todos foram jogados.
 help-simulate-jobs = Quantos processos jogam.
@@ -63,7 +63,7 @@ help-arena-more =
     Escreve valores na escala Elo, partes de vitórias e pontos médios, tudo com
     intervalos a 95 %, e o tempo de CPU por decisão. Fora o tempo, tudo depende só
     da semente, não de quem joga nem de quantos.
-help-arena-bots = Dois ou mais bots diferentes, separados por vírgulas: { $bots }, ou um teu, como ./my_bot.py:MyBot. Podem ser mais ou menos do que os lugares.
+help-arena-bots = Dois ou mais bots diferentes, separados por vírgulas: { $every }, ou um teu, como ./my_bot.py:MyBot. Podem ser mais ou menos do que os lugares.
 help-arena-games = Jogos de cada formação, arredondados a distribuições inteiras com todas as ordens de mesa.
 help-arena-iterations = Deixar os bots que procuram ver tantas continuações por decisão.
 help-arena-seconds = Deixar os bots que procuram usar este tempo por decisão. Então não há duas execuções iguais.

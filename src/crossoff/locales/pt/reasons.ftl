@@ -19,10 +19,13 @@ why-budget = o limite { $option } tem de ser maior do que 0, não { $got }
 why-package = para isto falta o pacote { $package }: pip install 'crossoff[{ $extra }]'
 
 ## Um bot teu e um lugar para ele
+why-bot-name = bot { $bot }: espera-se FICHEIRO.py:CLASSE ou MÓDULO:CLASSE
 why-bot-import = bot { $bot }: { $reason }
 why-bot-class = bot { $bot }: { $place } não tem uma classe { $wanted } com um método choose
 why-bot-choice = { $bot } devia devolver uma de { $count } escolhas, não { $got }
-why-join-link = é preciso um link que acabe em #j/MESA/CONVITE ou #t/MESA/TOKEN
+why-bot-raised = { $bot } falhou: { $reason }
+why-endless = o jogo não acaba: em { $decisions } decisões ninguém avançou
+why-join-link = é preciso um link que comece por http:// ou https:// e acabe em #j/MESA/CONVITE ou #t/MESA/TOKEN
 why-join-no-seat = sem lugar: { $reason }
 why-join-no-table = sem acesso à mesa: { $reason }
 why-join-unreached = não há ligação à mesa: { $reason }
