@@ -7,6 +7,7 @@
 /** Chooses one of the legal decisions. A choice with `more` is asked again for how it goes on. */
 const choose = (view, legal) => legal[Math.floor(Math.random() * legal.length)];
 
+if (typeof WebSocket === "undefined") throw new Error("This needs Node 22 or newer.");
 const url = new URL(process.argv[2]);
 const [kind, table, secret] = url.hash.slice(1).split("/");
 
@@ -24,10 +25,18 @@ const socket = new WebSocket(`${url.origin.replace("http", "ws")}/api/tables/${t
 const say = (what) => socket.send(JSON.stringify(what));
 const id = () => crypto.randomUUID().replaceAll("-", "");
 let answered = null;
+let asked = null;
 
 const decide = (view, phase, legal) => {
   const { do: words, more } = choose(view, legal);
-  say({ t: more ? "preview" : "cmd", id: id(), phase, do: words });
+  asked = { t: more ? "preview" : "cmd", id: id(), phase, do: words };
+  say(asked);
+};
+
+const recover = ({ id, code, detail, retryable }) => {
+  if (code === "stale" || code === "already_done") return; // the table has gone on meanwhile
+  if (!retryable || id === null) throw new Error(detail);
+  setTimeout(() => say(asked), 1000);
 };
 
 let now = { view: null, phase: null, legal: [] };
@@ -35,11 +44,11 @@ socket.addEventListener("open", () => say({ t: "hello", token, since: 0 }));
 socket.addEventListener("message", ({ data }) => {
   const frame = JSON.parse(data);
   if (frame.t === "preview") decide(now.view, now.phase, frame.legal);
-  if (frame.t === "err") throw new Error(frame.detail);
+  if (frame.t === "err") recover(frame);
   if (frame.t !== "welcome" && frame.t !== "event") return;
   now = frame;
   if (frame.table?.ended) {
-    console.log(frame.view.seats.map((seat) => seat.score.total).join(" "));
+    console.log((frame.view?.seats ?? []).map((seat) => seat.score.total).join(" "));
     socket.close();
   } else if (frame.phase !== null && frame.phase !== answered) {
     answered = frame.phase;

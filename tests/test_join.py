@@ -1,4 +1,4 @@
-"""Somebody's own bot: at a real server's table, in the arena, and with its faults named."""
+"""Somebody's own bot at a real server's table, and in the arena."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 
 from cli_process import crossoff
 from crossoff.bots import describe_bot, load_bot
-from crossoff.bots.outside import BotFault, load_class
+from crossoff.bots.classes import load_class
 from crossoff.client import CannotJoin, join
 from crossoff.core.registry import load_game
 from crossoff.play.match import Seeds, new_game, play_match
@@ -85,6 +85,35 @@ def test_javascript_plays_with_python(game: str, options: dict[str, str], tmp_pa
     assert second.split() == points
 
 
+def test_a_table_that_the_host_ends(tmp_path: Path) -> None:
+    """The program says so, and before that how its seat is found again."""
+
+    async def play() -> tuple[str, str, str, int | None]:
+        async with running(str(tmp_path / "games.sqlite")) as server:
+            home = server.address.rstrip("/")
+            async with httpx.AsyncClient(base_url=home) as http:
+                seated = await new_table(http, "one-card", ("human",) * 3)
+                link = f"{home}/#j/{seated.table}/{seated.invite}"
+                program = await asyncio.create_subprocess_exec(
+                    *[link if part == "URL" else part for part in ours("B")],
+                    stderr=asyncio.subprocess.PIPE,
+                )
+                try:
+                    assert program.stderr is not None
+                    first = (await program.stderr.readline()).decode()
+                    end = f"/api/tables/{seated.table}/end"
+                    (await http.post(end, json={"host": seated.host})).raise_for_status()
+                    last = (await program.stderr.read()).decode()
+                    return first, last, f"{home}/#t/{seated.table}/", await program.wait()
+                finally:
+                    if program.returncode is None:
+                        program.kill()
+
+    first, last, link, code = asyncio.run(play())
+    assert "Seated." in first and link in first
+    assert "ended before it was over" in last and code == 1
+
+
 class Told:
     """A bot that says each time it is asked, so that the test knows how far the game has come."""
 
@@ -142,31 +171,6 @@ def test_the_arena_takes_it() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "my_bot.py:MyBot" in done.stdout
-
-
-def test_what_is_no_bot(tmp_path: Path) -> None:
-    (tmp_path / "bots.py").write_text("class Mute: pass\nnumber = 1\n")
-    for name, reason in (
-        ("no_such_module:Bot", "No module named"),
-        (":Bot", "No module named"),
-        (".here:Bot", "No module named"),
-        (f"{tmp_path}/none.py:Bot", "there is no file"),
-        (f"{tmp_path}/bots.py:Mute", "no class Mute with a method choose"),
-        (f"{tmp_path}/bots.py:number", "no class number"),
-    ):
-        with pytest.raises(ValueError, match=reason):
-            load_bot(name)
-        done = crossoff("arena", "--game", "one-card", "--bots", f"{name},greedy", "--games", "2")
-        assert done.returncode == 2 and reason in done.stderr
-
-
-def test_a_choice_that_was_not_offered(tmp_path: Path) -> None:
-    (tmp_path / "bots.py").write_text(
-        '"""x"""\nclass Liar:\n    def choose(self, view, legal):\n        return {"do": "win"}\n'
-    )
-    players = [load_bot(f"{tmp_path}/bots.py:Liar")] * 2
-    with pytest.raises(BotFault, match="Liar was to return one of"):
-        play_match(new_game("one-card", 2), players, Seeds(1, players=2))
 
 
 @pytest.mark.parametrize(

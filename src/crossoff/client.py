@@ -20,13 +20,16 @@ import secrets
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
-from crossoff.bots.outside import Chooser, pick
+from crossoff.bots.classes import Chooser
+from crossoff.bots.outside import pick
 from crossoff.core.errors import CrossoffError, Said, said
 
 __all__ = ["CannotJoin", "join"]
@@ -36,30 +39,53 @@ class CannotJoin(CrossoffError):
     """A link that leads to no free seat, or a table that cannot be reached any more."""
 
 
+class _NotNow(CrossoffError):
+    """A server that says to try again."""
+
+
 #: Where a decision came too late (a clock ran out, or the same seat played in another window), the
 #: table goes on without it.
 _OVERTAKEN = ("stale", "already_done")
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds between tries to come back
+_ANSWER = 10.0  # seconds in which a server answers a call, if it ever does
+_HELD = 5.0  # seconds after which a connection was a good one, even if nobody did anything
 
 
-def join(url: str, bot: Chooser, *, name: str = "Robot", patience: float = 60.0) -> dict[str, Any]:
-    """Play at the table of a link until it ends; the last that the seat saw of it.
+def join(
+    url: str,
+    bot: Chooser,
+    *,
+    name: str = "Robot",
+    patience: float = 60.0,
+    on_seat: Callable[[str], object] = lambda link: None,
+) -> dict[str, Any]:
+    """Play at the table of a link until it ends; the last that the seat saw of it. `on_seat` is
+    called with the link of the seat, once it has one: whoever has that can go on there.
 
-    CannotJoin if no seat is to be had, or the table was out of reach for `patience` seconds.
+    CannotJoin if no seat is to be had, or the table was out of reach for `patience` seconds after
+    this had sat down or seen it. A table that breaks off as soon as it is seen, again and again, is
+    out of reach.
     """
     home, kind, table, secret = _parts(url)
-    token = _sit_down(home, table, secret, name) if kind == "j" else secret
-    seat = _Seat(f"{home.replace('http', 'ws', 1)}/api/tables/{table}/socket", token, bot)
-    lost_at, pause = 0.0, _FIRST_PAUSE
+    lost_at, pause = None, _FIRST_PAUSE
+    if kind == "j":
+        secret, lost_at = _sit_down(home, table, secret, name), time.monotonic()
+        on_seat(f"{home}/#t/{table}/{secret}")
+    seat = _Seat(f"{home.replace('http', 'ws', 1)}/api/tables/{table}/socket", secret, bot)
     while True:
+        began = time.monotonic()
         try:
             return seat.play()
-        except (ConnectionClosed, InvalidHandshake, InvalidURI, OSError) as error:
-            if seat.has_news:
-                lost_at, pause, seat.has_news = time.monotonic(), _FIRST_PAUSE, False
-            if time.monotonic() - lost_at > patience or not lost_at:
-                raise CannotJoin("why-join-unreached", reason=str(error)) from None
+        except (ConnectionClosed, InvalidHandshake, InvalidURI, OSError, _NotNow) as error:
+            now = time.monotonic()
+            has_held = seat.is_seen and now - began > _HELD
+            is_there = seat.is_seen or isinstance(error, _NotNow)
+            if seat.has_moved or has_held or (lost_at is None and is_there):
+                lost_at, pause = now, _FIRST_PAUSE
+            if lost_at is None or now - lost_at > patience:
+                reason = error if isinstance(error, CrossoffError) else str(error)
+                raise CannotJoin("why-join-unreached", reason=reason) from None
         time.sleep(pause)
         pause = min(2 * pause, _LONGEST_PAUSE)
 
@@ -85,18 +111,39 @@ def _sit_down(home: str, table: str, invite: str, name: str) -> str:
         {"Content-Type": "application/json"},
     )
     try:
-        with urllib.request.urlopen(request) as response:
-            return str(json.load(response)["token"])
+        with urllib.request.urlopen(request, timeout=_ANSWER) as response:
+            token = json.load(response)["token"]
+            if not isinstance(token, str):
+                raise TypeError(f"a token is no {type(token).__name__}")
+            return token
     except urllib.error.HTTPError as error:
+        raise CannotJoin("why-join-no-seat", reason=_told(_rest_of(error)) or str(error)) from None
+    except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:
+        # Whatever answers there may be no server of ours: a proxy, or something else altogether.
+        reason = getattr(error, "reason", error)
+        raise CannotJoin("why-join-unreached", reason=str(reason) or repr(reason)) from None
+
+
+def _rest_of(error: urllib.error.HTTPError) -> bytes:
+    """What a refusal says, if it says it to the end."""
+    try:
         with error:
-            answer = json.loads(error.read() or b"{}")
-        raise CannotJoin("why-join-no-seat", reason=_told(answer) or str(error)) from None
-    except (urllib.error.URLError, ValueError) as error:
-        raise CannotJoin("why-join-unreached", reason=str(error)) from None
+            return error.read()
+    except (OSError, HTTPException):
+        return b""
 
 
-def _told(answer: dict[str, Any]) -> Said | str:
-    """What a server says: in everybody's words for its code, where there are some, else in its."""
+def _told(answer: dict[str, Any] | bytes) -> Said | str:
+    """What a server says: in everybody's words for its code, where there are some, else in its;
+    nothing if it is no answer of a server of ours.
+    """
+    if isinstance(answer, bytes):
+        try:
+            answer = json.loads(answer)
+        except ValueError:
+            return ""
+    if not isinstance(answer, dict):
+        return ""
     id_ = f"error-{answer.get('code')}"
     known = said(id_)
     return known if str(known) != id_ else str(answer.get("detail") or "")
@@ -112,7 +159,7 @@ class _Seat:
         self._socket: ClientConnection
         self._now: dict[str, Any] = {}
         self._table: dict[str, Any] = {}
-        self.has_news = False  # since it was last set to False
+        self.is_seen = self.has_moved = False  # since it was last connected: the table; a change
 
     def play(self) -> dict[str, Any]:
         """Connect, and play until the table ends or the connection does.
@@ -121,6 +168,7 @@ class _Seat:
         has is no longer asked for.
         """
         answered = None
+        self.is_seen = self.has_moved = False
         with connect(self._address) as self._socket:
             self._send({"t": "hello", "token": self._token, "since": 0})
             self._receive()
@@ -159,18 +207,23 @@ class _Seat:
                 return None
             if not answer["retryable"]:
                 raise CannotJoin("why-join-refused", do=repr(do), reason=str(answer["detail"]))
+            if pause > _LONGEST_PAUSE:
+                raise _NotNow(_told(answer))
             time.sleep(pause)
-            pause = min(2 * pause, _LONGEST_PAUSE)
+            pause *= 2
 
     def _send(self, message: dict[str, Any]) -> None:
         self._socket.send(json.dumps(message))
 
     def _receive(self) -> dict[str, Any]:
         frame: dict[str, Any] = json.loads(self._socket.recv())
-        self.has_news = True
+        if frame["t"] == "err" and frame["id"] is None:
+            if frame["retryable"]:
+                raise _NotNow(_told(frame))
+            raise CannotJoin("why-join-no-table", reason=_told(frame))
+        self.is_seen = True
+        self.has_moved |= frame["t"] not in ("welcome", "err")
         if frame["t"] in ("welcome", "event"):
             self._now = frame
             self._table = frame.get("table") or self._table
-        elif frame["t"] == "err" and frame["id"] is None:
-            raise CannotJoin("why-join-no-table", reason=_told(frame))
         return frame

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-
-from crossoff.cli.errors import FINE
-from crossoff.cli.words import explained
+from crossoff.cli.errors import FAILED, FINE
+from crossoff.cli.terminal import say
+from crossoff.cli.words import explained, reason, t
+from crossoff.core.errors import said
 
 __all__ = ["join"]
 
@@ -16,13 +16,17 @@ def join(url: str, *, bot: str, name: str = "Robot") -> int:
     from crossoff.core.mode import stay_plain
 
     stay_plain()
-    from crossoff.bots.outside import load_class
+    from crossoff.bots.classes import load_class, make
     from crossoff.client import join as play
 
-    sys.path.insert(0, "")  # so that module:Class is found where the command was given
     with explained():
-        end = play(url, load_class(bot)(), name=name)
-    names = [seat["name"] for seat in end["table"]["seats"]]
-    for who, seat in zip(names, end["view"]["seats"] if end["view"] else (), strict=False):
+        chooser = make(load_class(bot))
+        end = play(url, chooser, name=name, on_seat=lambda link: say(t("seated", link=link)))
+    table, view = end["table"], end["view"]
+    names = [seat["name"] or seat.get("bot") for seat in table["seats"]]
+    for who, seat in zip(names, view["seats"] if view else (), strict=False):
         print(f"{who}: {seat['score']['total']}")
+    if table["ended"] != "over":
+        say(reason(said(f"closed-{table['ended']}")))
+        return FAILED
     return FINE
