@@ -16,7 +16,7 @@ import pytest
 
 from cli_process import COMMAND, COMPILED, PLAIN, crossoff, environment, on_terminal
 from crossoff.cli import batches
-from crossoff.cli.batches import Batch, Plan, play_batch
+from crossoff.cli.batches import Batch, Plan, play_batch, play_batches
 from crossoff.cli.main import run
 from crossoff.cli.summary import Summary, Tally
 from crossoff.core.record import decode, replay
@@ -248,6 +248,13 @@ def test_an_interrupted_run_leaves_nothing(
     assert (process.returncode, out, err) == (code, b"", b"")
     assert target.read_text() == "old"
     assert list(tmp_path.iterdir()) == [target]
+
+
+def test_games_may_be_given_up_between_batches() -> None:
+    plan = Plan("one-card", (), "", ("random", "random"), seed=1, games=1000, with_records=True)
+    played = play_batches(plan, jobs=2)
+    assert len(next(played).lines) == 25
+    played.close()  # a warning, which joblib has for it, would be an error here
 
 
 def wait_for_bytes(folder: Path, process: subprocess.Popen[bytes]) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 from crossoff.arena.errors import ArenaError
 from crossoff.arena.lineups import Lineup, Round, make_lineups, rounds, seatings
 from crossoff.arena.plan import Plan, code_key
-from crossoff.bots import Bot, load_bot
+from crossoff.bots import Bot, for_next_game, is_outside, load_bot
 from crossoff.core.contract import ActionId
 from crossoff.core.jit import is_plain
 from crossoff.core.position import Position
@@ -20,6 +20,7 @@ from crossoff.core.rng import RngState, stream
 from crossoff.play.deal import Deal
 from crossoff.play.match import play_match
 from crossoff.play.player import Budget, Seen
+from crossoff.play.telling import choices
 
 __all__ = ["Batch", "Clock", "GameResult", "play_batch"]
 
@@ -96,6 +97,8 @@ def play_batch(plan: Plan, first: int, last: int) -> Batch:
         deal = Deal(plan.seed, part.deal)
         for number, seating in enumerate(seatings(lineups[part.lineup])):
             table = Table(deal, plan.seed, "deal", part.deal, seating=seating)
+            for name in set(seating):
+                players[name].bot = for_next_game(players[name].bot)
             seated = [players[name] for name in seating]
             recorder = play_match(start, seated, table, budget=plan.budget)
             final = recorder.position
@@ -110,13 +113,19 @@ def play_batch(plan: Plan, first: int, last: int) -> Batch:
 
 @lru_cache(maxsize=1)
 def _prepare(encoded: bytes) -> tuple[Position, list[Lineup], list[Round]]:
-    """What all rounds of a plan share, made once a process. Every bot plays a quick game here
-    before it is timed, because kernels are loaded or compiled when they are first called.
+    """What all rounds of a plan share, made once a process. Every bot of ours plays a quick game
+    here before it is timed, because kernels are loaded or compiled when they are first called.
+    Somebody's own might take long for one: it finds loaded what it is shown.
     """
     plan = msgspec.json.decode(encoded, type=Plan)
     start = plan.start()
     if not is_plain():
         for name in plan.bots:
+            if is_outside(name):
+                begun = start.after_chance(stream("warm up"))
+                begun.view(begun.actors()[0])
+                choices(begun, begun.actors()[0], [])
+                continue
             table = Table(Deal("warm up"), "warm up", seating=(name,) * plan.players)
             bot = load_bot(name)
             play_match(start, [bot] * plan.players, table, budget=Budget(iterations=1))

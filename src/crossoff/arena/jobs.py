@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import signal
-import threading
-import warnings
 from collections.abc import Generator, Iterator, Sequence
 from itertools import islice
 
@@ -13,6 +9,7 @@ from joblib import Parallel, delayed, parallel_config
 from joblib.externals.loky.process_executor import BrokenProcessPool
 
 from crossoff.arena.batch import Batch, play_batch
+from crossoff.arena.children import deaf_children, given_up_quietly
 from crossoff.arena.cluster import Workers
 from crossoff.arena.errors import ArenaError
 from crossoff.arena.plan import Plan
@@ -71,18 +68,16 @@ def play_rounds(plan: Plan, gaps: Sequence[tuple[int, int]], workers: Workers) -
     else:
         batches = _in_waves(plan, pace, workers)
     try:
-        for batch in batches:
-            pace.learn(batch)
-            yield batch
+        with given_up_quietly(batches):
+            for batch in batches:
+                pace.learn(batch)
+                yield batch
     except BrokenProcessPool as error:
         reason = str(error).partition("\n")[0]
         raise ArenaError("why-arena-died", reason=reason) from None
     except workers.failures as error:
         reason = f"{type(error).__name__}: {str(error).strip().partition(chr(10))[0]}"
         raise ArenaError("why-arena-failed", reason=reason) from None
-    finally:
-        with warnings.catch_warnings(action="ignore"):  # joblib regrets work that is given up
-            batches.close()
 
 
 def _streamed(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
@@ -93,24 +88,9 @@ def _streamed(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
             pre_dispatch=workers.at_once or 2 * workers.jobs,
             return_as="generator_unordered",
         )
-    with _deaf_children():
+    with deaf_children():
         batches = parallel(delayed(play_batch)(plan, *span) for span in pace.spans())
     yield from batches
-
-
-@contextlib.contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Let processes that are started meanwhile ignore Ctrl-C for good, as they inherit it from us.
-    They would only complain: it is for us to end them.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        yield  # where nobody may say what a signal does
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _in_waves(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
-import signal
-import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -65,7 +61,7 @@ class Counted:
         return self.bot.decide(view, legal, budget, rng)
 
 
-def play_batches(plan: Plan, jobs: int) -> Iterator[Batch]:
+def play_batches(plan: Plan, jobs: int) -> Generator[Batch]:
     """All games of a plan in their order, whatever the number of processes."""
     size = min(_batch_size(plan), -(-plan.games // jobs))
     spans = ((first, min(first + size, plan.games)) for first in range(0, plan.games, size))
@@ -76,35 +72,18 @@ def play_batches(plan: Plan, jobs: int) -> Iterator[Batch]:
     from joblib import Parallel, delayed
     from joblib.externals.loky.process_executor import BrokenProcessPool
 
+    from crossoff.arena.children import deaf_children, given_up_quietly
+
     parallel = Parallel(n_jobs=jobs, batch_size=1, return_as="generator")
-    with _deaf_children():
+    with deaf_children():
         played = parallel(delayed(play_batch)(plan, first, last) for first, last in spans)
     try:
-        yield from played
+        with given_up_quietly(played):
+            # Not "yield from", which would close the generator itself, before it can be quiet.
+            for batch in played:  # noqa: UP028
+                yield batch
     except BrokenProcessPool:
         raise Mistake(t("jobs-ended")) from None
-
-
-@contextlib.contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Let processes that start here ignore Ctrl-C, which a terminal sends them too: it is for this
-    process to end them, and they would complain.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may say what a signal does
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which children inherit
-    warnings = os.environ.get("PYTHONWARNINGS")
-    # The child that cleans up after the others warns of what they have left when they are ended.
-    os.environ["PYTHONWARNINGS"] = ",".join(filter(None, [warnings, "ignore:resource_tracker"]))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-        if warnings is None:
-            del os.environ["PYTHONWARNINGS"]
-        else:
-            os.environ["PYTHONWARNINGS"] = warnings
 
 
 def play_batch(plan: Plan, first: int, last: int) -> Batch:
@@ -155,6 +134,7 @@ def _prepare(plan: Plan) -> tuple[Position, list[Bot]]:
 
 def _play(plan: Plan, start: Position, bots: list[Bot], number: int, batch: Batch) -> None:
     """One game, added to the batch. Both ways of playing it give the same game."""
+    from crossoff.bots import for_next_game
     from crossoff.core.record import encode
     from crossoff.play.match import Seeds, play_compiled, play_match
 
@@ -165,7 +145,7 @@ def _play(plan: Plan, start: Position, bots: list[Bot], number: int, batch: Batc
         batch.decisions += trace.decisions
         final, recorder = trace.final, trace.replay() if plan.with_records else None
     else:
-        players = [Counted(bot) for bot in bots]
+        players = [Counted(for_next_game(bot)) for bot in bots]
         recorder = play_match(start, players, Seeds(*name, players=len(bots)))
         batch.decisions += sum(player.decisions for player in players)
         final = recorder.position

@@ -22,7 +22,7 @@ from crossoff.cli.options import (
 )
 from crossoff.cli.summary import Summary
 from crossoff.cli.terminal import progress
-from crossoff.cli.words import t
+from crossoff.cli.words import explained, t
 
 if TYPE_CHECKING:
     from crossoff.core.position import Position
@@ -59,11 +59,12 @@ def simulate(
         lineup = [named[seat % len(named)] for seat in range(seats)]
         plan = _plan(start, lineup, seed, games, file is not None)
         summary = Summary(plan)
-        for batch in play_batches(plan, jobs):
-            if file is not None:
-                file.writelines(f"{line}\n" for line in batch.lines)
-            summary.add(batch)
-            advance(len(batch.totals), t("playing"))
+        with explained(), contextlib.closing(play_batches(plan, jobs)) as batches:
+            for batch in batches:
+                if file is not None:
+                    file.writelines(f"{line}\n" for line in batch.lines)
+                summary.add(batch)
+                advance(len(batch.totals), t("playing"))
     if json:
         print(json_format.dumps(summary.data(), indent=2))
     else:
