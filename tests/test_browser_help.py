@@ -165,9 +165,16 @@ def test_one_key_goes_from_symbol_to_symbol(
 
 def test_a_finger_hears_of_symbols_too(visits: Visits, crossoff_house: House) -> None:
     guide = Guide(visits, crossoff_house, viewport=PHONE, has_touch=True)
-    page = settled(guide.table(SILVER, until={"mark"}), "mark")
+    for _ in range(10):
+        page = settled(guide.table(SILVER, until={"mark"}), "mark")
+        expect(page.locator("[data-field][role=button]").first).to_be_visible()
+        symbol = page.locator("[data-field][data-tip][role=button]").first
+        if symbol.count():
+            break
+        page.context.close()  # two maps without symbols, as they come now and then
+    else:
+        pytest.fail("ten times two maps, and no symbol on any")
     tip = page.get_by_role("tooltip")
-    symbol = page.locator("[data-field][data-tip][role=button]").first
     spot = symbol.bounding_box()
     assert spot
     line = page.context.new_cdp_session(page)

@@ -1,7 +1,7 @@
 // What a seat knows is the sum of the messages it got, from whatever point it came back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NOTHING, after, isAsked, isSecret, nextShown, readyAfter, seatsOf } from "../../src/crossoff/web/js/state.js";
+import { NOTHING, after, handOver, isAsked, isSecret, nextShown, readyAfter, seatsOf } from "../../src/crossoff/web/js/state.js";
 
 const TABLE = {
   game: "g", started: true, ended: null,
@@ -83,4 +83,29 @@ test("what several decide at once, and a hand of cards, is for one pair of eyes"
   assert.ok(isSecret(viewed({ seats: [{ waiting: true }, { waiting: false }], hand: [] }, [false, true])));
   assert.ok(isSecret(viewed({ seats: [{ waiting: true }], hand: ["P01"] })));
   assert.ok(!isSecret(viewed({ seats: [{ waiting: true }, { waiting: false }], hand: [] })));
+});
+
+const secret = { view: { seats: [{ waiting: true }, { waiting: true }], hand: [] } };
+const mine = { ...asked, ...secret };
+const done = { ...NOTHING, ...secret };
+
+test("who decides at once with others has the device to himself, and gives it on in order", () => {
+  const first = { shown: 0, holder: null, covered: false, isBehind: false };
+  assert.deepEqual(handOver([mine, mine], first), { shown: 0, covered: true });
+  assert.deepEqual(handOver([mine, mine], { ...first, holder: 0 }), { shown: 0, covered: false });
+  assert.deepEqual(handOver([done, mine], { ...first, holder: 0 }), { shown: 1, covered: true });
+  // Her line was the first to say that both are asked, and his is next.
+  assert.deepEqual(handOver([mine, mine], { ...first, shown: 1, covered: true }), { shown: 0, covered: true });
+});
+
+test("the turn passes on when all have the news, but hands are covered at once", () => {
+  const behind = { shown: 0, holder: 0, covered: false, isBehind: true };
+  assert.deepEqual(handOver([done, mine], behind), { shown: 0, covered: false });
+  assert.deepEqual(handOver([mine, done], { ...behind, holder: null }), { shown: 0, covered: true });
+});
+
+test("a clock that runs out under the cover lifts it for nobody", () => {
+  const handed = { shown: 1, holder: 0, covered: true, isBehind: false };
+  assert.deepEqual(handOver([mine, mine], handed), { shown: 0, covered: true });
+  assert.deepEqual(handOver([asked, NOTHING], handed), { shown: 0, covered: false });
 });

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "./ui.js";
 import { Connection } from "./connection.js";
 import { keepTable, keptTable } from "./storage.js";
-import { NOTHING, after, isSecret, nextShown, seatsOf } from "./state.js";
+import { NOTHING, after, handOver, seatsOf } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
@@ -31,7 +31,10 @@ class Seat {
         this.pending.value = this.connection.unanswered.size;
         changed();
       }),
-      change: (line) => (this.line.value = line),
+      change: (line) => batch(() => {
+        this.line.value = line;
+        if (line === "lost") changed(); // whoever waited for its news no longer does
+      }),
       refused: (code, _, clause) => {
         this.pending.value = this.connection.unanswered.size;
         refused({ code, clause });
@@ -104,9 +107,15 @@ export class Place {
 
   #follow() {
     const states = this.seats.map((seat) => seat.state.peek());
-    const next = nextShown(states, this.shown.peek());
-    this.covered.value = this.isShared && next !== this.#holder && isSecret(states[next]);
-    this.shown.value = next;
+    const latest = Math.max(...states.map((state) => state.seq));
+    const { shown, covered } = handOver(states, {
+      shown: this.shown.peek(),
+      holder: this.#holder,
+      covered: this.covered.peek(),
+      isBehind: this.seats.some((seat) => seat.line.peek() === "open" && seat.state.peek().seq < latest),
+    });
+    this.covered.value = this.isShared && covered;
+    this.shown.value = shown;
     const { table } = states[0];
     if (table) {
       keepTable({

@@ -123,3 +123,17 @@ export function nextShown(states, shown) {
   }
   return shown;
 }
+
+/**
+ * Whose board is shown next where several share a device, and whether it is covered first. Under the
+ * cover nobody has the turn yet: it is whoever comes after the holder. And while there is something
+ * to hide a cover stays until it is lifted: where a clock runs out under it, nobody knows any more
+ * in whose hands the device is.
+ * @param {TableState[]} states of this device's seats
+ * @param {{shown: number, holder: number | null, covered: boolean, isBehind: boolean}} now `isBehind`
+ *   if not all of them have the latest news yet: then the turn does not pass on
+ */
+export function handOver(states, { shown, holder, covered, isBehind }) {
+  const next = isBehind ? shown : nextShown(states, covered ? (holder ?? 0) : shown);
+  return { shown: next, covered: isSecret(states[next]) && (covered || next !== holder) };
+}
