@@ -272,7 +272,8 @@ def bench(arguments: list[str]) -> int:
     if "--peers" not in arguments:
         return become(CROSSOFF, "bench", *arguments)
     rest = [argument for argument in arguments if argument != "--peers"]
-    return become(PYTHON, str(ROOT / "bench" / "peers" / "run.py"), *rest)
+    ensure_environment()
+    return call([PYTHON, "-m", "bench.peers.run", *rest], activated({}))
 
 
 def campaign(arguments: list[str]) -> int:

@@ -1,0 +1,23 @@
+"""Where things are, and how programs that were started are spoken of."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+__all__ = ["BIN", "EXE", "HERE", "ROOT", "say", "tail"]
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+
+
+def say(text: str) -> None:
+    """Tell the person who waits."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def tail(text: str, lines: int = 6) -> str:
+    """The last of what a program has said."""
+    return "\n".join(f"    {line}" for line in text.strip().splitlines()[-lines:])
