@@ -39,8 +39,8 @@ ROWS = (
     Row("master", "master", 200, ("--iterations", "2000")),
     Row("openspiel-mcts-0.1", "openspiel-mcts", 40, ("--seconds", "0.1")),
     Row("openspiel-ismcts-0.1", "openspiel-ismcts", 40, ("--seconds", "0.1")),
-    Row("openspiel-mcts-1", "openspiel-mcts", 6, ("--seconds", "1")),
-    Row("openspiel-ismcts-1", "openspiel-ismcts", 6, ("--seconds", "1")),
+    Row("openspiel-mcts-1", "openspiel-mcts", 20, ("--seconds", "1")),
+    Row("openspiel-ismcts-1", "openspiel-ismcts", 20, ("--seconds", "1")),
 )
 
 

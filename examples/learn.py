@@ -144,7 +144,8 @@ def advantages(played: Played) -> tuple[Floats, Floats]:
         reward += played.rewards[t]
         me = rows, played.seats[t]
         surprise = reward[me] + DISCOUNT * value[me] - played.values[t]
-        better[t] = trace[me] = surprise + DISCOUNT * TRACE * trace[me]
+        # What is not known of the last decision must not colour those before it.
+        better[t] = trace[me] = is_known[me] * (surprise + DISCOUNT * TRACE * trace[me])
         known[t] = is_known[me]
         value[me], reward[me], is_known[me] = played.values[t], 0, 1
     return better, known
@@ -154,12 +155,12 @@ def improve(net: Net, played: Played, rng: np.random.Generator) -> None:
     """Learn from what was played."""
     better, known = advantages(played)
     goal = (better + played.values).ravel()
+    order = np.flatnonzero(known.ravel())
     gain = better.ravel()
-    gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+    gain = (gain - gain[order].mean()) / (gain[order].std() + 1e-6)
     seen = played.seen.reshape(-1, played.seen.shape[2])
     masks = played.masks.reshape(-1, played.masks.shape[2])
     taken, before = played.actions.ravel(), played.odds.ravel()
-    order = np.flatnonzero(known.ravel())
     for _ in range(PASSES):
         rng.shuffle(order)
         for piece in np.array_split(order, max(1, len(order) // PIECE)):

@@ -44,13 +44,19 @@ def test_advantages_are_of_the_seat_that_decided(example: ModuleType) -> None:
 
 
 def test_what_is_cut_off_is_not_learned_from(example: ModuleType) -> None:
-    """Seat 1 decides no more before the end of what was played; seat 0 does."""
-    zeros = np.zeros((3, 1), np.float32)
+    """Seat 1 decides no more before the end of what was played; seat 0 does, and what it expects
+    does not change: it has lost only what the discount takes.
+    """
+    zeros, worth = np.zeros((3, 1), np.float32), 5.0
     played = example.Played(
         zeros[..., None], zeros[..., None] == 0, np.array([[0], [1], [0]]), zeros.astype(int),
-        zeros + 1, zeros, np.zeros((3, 1, 2), np.float32), zeros > 0,
+        zeros + 1, zeros + worth, np.zeros((3, 1, 2), np.float32), zeros > 0,
     )  # fmt: skip
-    assert example.advantages(played)[1].ravel().tolist() == [1, 0, 0]
+    better, known = example.advantages(played)
+    assert known.ravel().tolist() == [1, 0, 0]
+    assert better.ravel().tolist() == pytest.approx(
+        [worth * (example.DISCOUNT - 1), 0, 0], rel=1e-4
+    )
 
 
 def test_it_learns(example: ModuleType) -> None:
