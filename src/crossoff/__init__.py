@@ -12,9 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from crossoff.core.contract import ActionId, Game, OutcomeId, Seat
-    from crossoff.core.errors import BadNotation, CrossoffError, IllegalAction, StaleAction
+    from crossoff.core.errors import (
+        BadNotation,
+        CrossoffError,
+        IllegalAction,
+        NotOffered,
+        StaleAction,
+    )
     from crossoff.core.position import Position
-    from crossoff.core.record import Record, Recorder, replay
+    from crossoff.core.record import Record, Recorder, decode, replay
     from crossoff.core.registry import game_names
     from crossoff.core.rng import stream
     from crossoff.play.match import new_game, play_random
@@ -27,12 +33,14 @@ __all__ = [
     "CrossoffError",
     "Game",
     "IllegalAction",
+    "NotOffered",
     "OutcomeId",
     "Position",
     "Record",
     "Recorder",
     "Seat",
     "StaleAction",
+    "decode",
     "game_names",
     "new_game",
     "play_random",
@@ -46,18 +54,24 @@ _HOME = {
     "CrossoffError": "core.errors",
     "Game": "core.contract",
     "IllegalAction": "core.errors",
+    "NotOffered": "core.errors",
     "OutcomeId": "core.contract",
     "Position": "core.position",
     "Record": "core.record",
     "Recorder": "core.record",
     "Seat": "core.contract",
     "StaleAction": "core.errors",
+    "decode": "core.record",
     "game_names": "core.registry",
     "new_game": "play.match",
     "play_random": "play.match",
     "replay": "core.record",
     "stream": "core.rng",
 }
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def __getattr__(name: str) -> Any:
