@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -124,3 +127,87 @@ def test_bad_arguments(name: str) -> None:
         BatchEnv(name, 3, colour="blue")
     with pytest.raises(ValueError, match="a reward is"):
         BatchEnv(name, 3, reward="fame")
+
+
+def assert_whole(batch: BatchEnv) -> None:
+    """What the arrays say is what the games are."""
+    for k in range(batch.num_games):
+        position = batch.position(k)
+        assert batch.seats[k] == position.actors()[0]
+        assert np.flatnonzero(batch.masks[k]).tolist() == position.legal(int(batch.seats[k]))
+
+
+def test_who_is_asked_is_told_and_not_read() -> None:
+    batch, beside = BatchEnv("one-card", 4, seed=1), BatchEnv("one-card", 4, seed=1)
+    for _ in range(30):
+        batch.seats[:] = 7
+        for games in (batch, beside):
+            games.step(games.random_actions())
+    assert_whole(batch)
+    assert (batch.rows == beside.rows).all()
+
+
+def test_closed_it_can_still_be_stepped() -> None:
+    batch = BatchEnv("one-card", 4, threads=2)
+    batch.close()
+    batch.close()
+    batch.step(batch.random_actions())
+    assert_whole(batch)
+    batch.close()
+
+
+INTERRUPTED = """
+import os, signal, threading
+from crossoff.envs import BatchEnv
+from test_batch import assert_whole
+
+games = BatchEnv("silver-and-gold", 20000, seed=1, threads=2)
+games.step(games.random_actions())
+for k in range(30):
+    timer = threading.Timer(0.02 + 0.001 * k, os.kill, (os.getpid(), signal.SIGINT))
+    try:
+        timer.start()
+        while True:
+            games.step(games.random_actions())
+    except KeyboardInterrupt:
+        timer.join()
+assert_whole(games)
+print("whole")
+"""
+
+
+def run_apart(code: str) -> str:
+    where = os.pathsep.join([os.path.dirname(__file__), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True, text=True, check=False, env={**os.environ, "PYTHONPATH": where},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.compiled
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_an_interrupt_leaves_every_game_whole() -> None:
+    assert run_apart(INTERRUPTED) == "whole\n"
+
+
+FORKED = """
+import os
+from crossoff.envs import BatchEnv
+from test_batch import assert_whole
+
+games = BatchEnv("one-card", 4, threads=2)
+games.step(games.random_actions())
+child = os.fork()
+games.step(games.random_actions())
+assert_whole(games)
+if not child:
+    os._exit(7)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
+def test_a_forked_process_steps_games_of_its_own() -> None:
+    assert run_apart(FORKED) == "7\n"

@@ -7,8 +7,10 @@ shown what another has already decided. A game that ends is followed by a new on
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import pairwise
 from operator import index
 from pathlib import Path
@@ -36,6 +38,8 @@ class BatchEnv:
     name. `masks` [n, actions]: True for what it may do. After a step also `rewards` [n, players]
     and `ended` [n]; where a game has ended, `finals` [n, players] are its points, and the other
     arrays are already about the next game.
+
+    It is for one thread of yours at a time, and has as many of its own as it is told.
     """
 
     def __init__(
@@ -50,7 +54,7 @@ class BatchEnv:
         deck: str | Path | dict[str, Any] = STANDARD,
         **options: str,
     ) -> None:
-        if num_games < 1 or threads < 1:
+        if index(num_games) < 1 or index(threads) < 1:
             raise ValueError(f"expected games and threads, got {num_games} and {threads}")
         start = new_game(game, players, options=options, deck=deck)
         self.table = table = start.table
@@ -77,7 +81,7 @@ class BatchEnv:
         self._games = (
             np.zeros(n, self.table.game.state),
             np.zeros(4 * n, np.int64),
-            self.seats,
+            np.zeros(n, np.int64),  # not `seats` itself: others may write to that
             np.zeros((n, players), np.int64),
             np.zeros(n * observer.legal_words, np.int64),
             rows,
@@ -92,12 +96,27 @@ class BatchEnv:
             ((np.zeros(1, self.table.game.state), np.zeros(16, np.int64)), first, last)
             for first, last in pairwise(edges)
         ]
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool: ThreadPoolExecutor | None = None
+        self._process = 0
 
     def _each(self, work: Callable[[Any, int, int], Any]) -> list[Any]:
-        if self._pool is None:
+        if self.threads == 1:
             return [work(*self._spans[0])]
-        return [done.result() for done in [self._pool.submit(work, *span) for span in self._spans]]
+        if self._pool is None or self._process != os.getpid():  # a fork leaves threads behind
+            self._pool, self._process = ThreadPoolExecutor(self.threads), os.getpid()
+        try:
+            running = [self._pool.submit(work, *span) for span in self._spans]
+            return [done.result() for done in running]
+        except BaseException:  # an interrupt: no thread may still be at work in the next step
+            self.close()
+            raise
+
+    def _play(self, work: Callable[[Any, int, int], Any]) -> list[Any]:
+        """What changes the games. An interrupt too leaves the arrays as the games are."""
+        try:
+            return self._each(work)
+        finally:
+            np.copyto(self.seats, self._games[2])
 
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError("a BatchEnv cannot be copied or stored: make another with the same seed")
@@ -110,7 +129,7 @@ class BatchEnv:
             self._seed(index(seed))
         self.rewards[:], self.ended[:], self.finals[:] = 0, False, 0
         begin, deck = self._kernels.begin, self.table.tables
-        self._each(
+        self._play(
             lambda scratch, first, last: begin(
                 deck, self._games, self.players, self._variant, scratch, first, last
             )
@@ -127,14 +146,14 @@ class BatchEnv:
         nothing has happened anywhere.
         """
         chosen = self._actions if actions is self._actions else self._checked(actions)
-        if self._pool is not None:  # before any thread steps, all have to be right
+        if self.threads > 1:  # before any thread steps, all have to be right
             find = self._kernels.find_illegal
             self._refuse(
                 self._each(lambda _, first, last: find(self._games, chosen, first, last)), chosen
             )
         step, deck = self._kernels.step, self.table.tables
         self._refuse(
-            self._each(
+            self._play(
                 lambda scratch, first, last: step(
                     deck, self._games, self._told, chosen, self.players, self._variant,
                     self._reward, scratch, first, last,
@@ -172,6 +191,9 @@ class BatchEnv:
         return Position.from_bytes(self.table, self._games[0][game].tobytes())
 
     def close(self) -> None:
-        """End the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        """Let the threads finish and end, until there is something to do again."""
+        pool, self._pool = self._pool, None
+        while pool is not None and self._process == os.getpid():
+            with suppress(KeyboardInterrupt):  # the next one of an impatient user
+                pool.shutdown()
+                pool = None
