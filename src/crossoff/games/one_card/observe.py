@@ -93,7 +93,8 @@ def put_table(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
         numbers |= shown(d, s.hand[seat, k]) << (8 * k)
     out[at + HAND_AT] = numbers
     for die in range(MAX_DICE):
-        out[at + DICE + die] = bit(8 * s.dice[die]) if s.dice[die] != NONE else 0
+        lies = s.dice[die] != NONE and s.pending >> die & 1 == 0
+        out[at + DICE + die] = bit(8 * s.dice[die]) if lies else 0
     spread_word(s.unseen, out, at + UNSEEN)
 
 
