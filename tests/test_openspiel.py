@@ -16,7 +16,9 @@ from open_spiel.python.observation import make_observation
 
 from cli_process import crossoff
 from crossoff.bots import describe_bot, load_bot
+from crossoff.core.errors import StaleAction
 from crossoff.core.rng import below, stream
+from crossoff.games.one_card.layout import PASS
 from crossoff.openspiel.game import SpielState, spiel_name
 from crossoff.play.match import Seeds, new_game, play_match
 from crossoff.play.player import Budget, Seen
@@ -106,6 +108,52 @@ def test_an_illegal_action_is_refused() -> None:
         state.apply_action_with_legality_check(59)
 
 
+def test_after_the_end_nothing_more_is_taken() -> None:
+    state, rng = pyspiel.load_game("crossoff_one_card").new_initial_state(), stream("to the end")
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(actions[below(rng, len(actions))])
+    with pytest.raises(StaleAction, match="the game is over"):
+        state.apply_action(0)
+
+
+@pytest.mark.parametrize("returns", ["score", "win", "margin"])
+def test_a_game_that_gets_nowhere_is_as_long_as_it_says(returns: str) -> None:
+    game = pyspiel.load_game(f"crossoff_one_card(returns={returns})")
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+            continue
+        decisions += 1
+        legal = state.legal_actions()
+        state.apply_action(PASS if PASS in legal else legal[0])
+        if decisions == game.max_game_length() - 1:
+            state = pickle.loads(pickle.dumps(state))
+            guess = state.resample_from_infostate(0, np.random.RandomState(1).random)
+            assert not guess.is_terminal()
+    assert decisions == game.max_game_length()
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL and not state.legal_actions()
+    assert sum(state.returns()) == {"score": 0, "win": 1, "margin": 0}[returns]
+    with pytest.raises(StaleAction):
+        state.apply_action(PASS)
+
+
+def test_others_see_which_dice_are_rolled_again() -> None:
+    state = pyspiel.load_game("crossoff_one_card").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    told = set()
+    for words in ("reroll 1", "reroll 2", "reroll 1 2", "reroll 1 2 3 4 5"):
+        after = state.clone()
+        after.apply_action(after.string_to_action(words))
+        while after.is_chance_node():
+            after.apply_action(0)  # so that the same colours lie there
+        told.add((after.information_state_string(1), after.observation_string(1)))
+    assert len(told) == 4
+    assert len({seen for _, seen in told}) == 1
+
+
 @every_case
 def test_strings_tell_nothing_hidden(case: Case) -> None:
     """In worlds that differ in what a player cannot know, the player reads the same."""
@@ -164,6 +212,7 @@ def test_an_observer_is_one_seat() -> None:
     for public, private in ((True, kinds.NONE), (True, kinds.ALL_PLAYERS), (False, kinds.NONE)):
         with pytest.raises(ValueError, match="what one seat sees"):
             make_observation(game, pyspiel.IIGObservationType(False, public, private))
+    assert make_observation(game).tensor.shape == tuple(game.observation_tensor_shape())
     recalling = make_observation(game, pyspiel.IIGObservationType(True, True, kinds.SINGLE_PLAYER))
     state = game.new_initial_state()
     assert recalling.tensor is None

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.core.contract import Game, Seat
+from crossoff.core.errors import StaleAction
 from crossoff.core.extras import need
 from crossoff.core.observing import observer_of
 from crossoff.core.position import Position
@@ -28,9 +29,10 @@ __all__ = ["RETURNS", "SpielGame", "SpielObserver", "SpielState", "spiel_name"]
 #: What a game returns to each seat: its points, an equal part of a win, or its lead in points.
 RETURNS = ("score", "win", "margin")
 MAX_POINTS = 400.0
-# Games of dice have no longest: seats that only pass play for ever. No game of players who want to
-# win, or decide at random, comes near this.
-MAX_STEPS = 4000
+# Games of dice have no longest: seats that only pass would play for ever. OpenSpiel's have one, so
+# here all is over after so many decisions. No game of players who want to win, or who decide at
+# random, comes near this.
+MAX_DECISIONS = 4000
 
 
 def spiel_name(game: str) -> str:
@@ -90,7 +92,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # has no types
             min_utility=-MAX_POINTS if self.returned == "margin" else 0.0,
             max_utility=1.0 if self.returned == "win" else MAX_POINTS,
             utility_sum=total,
-            max_game_length=MAX_STEPS,
+            max_game_length=MAX_DECISIONS,
         )
         super().__init__(_type_of(game, utility), info, given)
 
@@ -103,7 +105,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
             raise ValueError(f"there are no parameters of observations, but got {params}")
-        kind = iig_obs_type or pyspiel.IIGObservationType()
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("an observation is what one seat sees: public and its own, no less")
         return SpielObserver(self.start, recalls=kind.perfect_recall)
@@ -129,7 +131,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
 
     def current_player(self) -> int:
         position = self.position
-        if position.is_over:
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if position.is_chance else int(position.actors()[0])
 
@@ -140,6 +142,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
         return [(int(outcome), p) for outcome, p in self.position.chance().items()]
 
     def _apply_action(self, action: int) -> None:
+        if self.is_terminal():
+            raise StaleAction(f"expected nothing, the game is over, got action {action}")
         self.moment = self.moment.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -149,12 +153,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
         return notation.decision_text(self.position, Seat(player), [action])  # type: ignore[list-item]
 
     def is_terminal(self) -> bool:
-        return self.position.is_over
+        return self.position.is_over or self.moment.decisions >= MAX_DECISIONS
 
     def returns(self) -> list[float]:
         position = self.position
         totals = position.totals()
-        if not position.is_over:
+        if not self.is_terminal():
             return [0.0] * len(totals)
         kind = self.get_game().returned
         if kind == "win":

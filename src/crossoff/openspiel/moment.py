@@ -16,7 +16,7 @@ __all__ = ["Moment"]
 class Moment:
     """Immutable, so that a copy of an OpenSpiel state, which copies all it holds, shares it."""
 
-    __slots__ = ("_parent", "_told", "_what", "_who", "position")
+    __slots__ = ("_parent", "_told", "_what", "_who", "decisions", "position")
 
     def __init__(
         self,
@@ -26,6 +26,7 @@ class Moment:
         what: int = 0,
     ) -> None:
         self.position = position
+        self.decisions: int = (parent.decisions if parent else 0) + (who is not None)
         self._parent = parent
         self._who, self._what = who, what
         self._told: dict[int, str] = {}
@@ -42,9 +43,9 @@ class Moment:
             moment = moment._parent
         table = self.position.table
         options = tuple(table.options.items())
-        first = moment.position.to_bytes()
-        told = tuple(moment._told.items())
-        return _retrace, (table.game.name, table.players, options, first, told, steps[::-1])
+        which = (table.game.name, table.players, options)
+        first = (moment.position.to_bytes(), moment.decisions, tuple(moment._told.items()))
+        return _retrace, (which, first, steps[::-1])
 
     def after(self, action: int) -> Moment:
         """The moment after an action of the seat that is asked first, or a draw."""
@@ -81,20 +82,21 @@ class Moment:
     def seeming(self, position: Position, seat: Seat) -> Moment:
         """Another position that this could be, for all that a seat has seen so far."""
         guess = Moment(position)
+        guess.decisions = self.decisions
         guess._told[seat] = self.told(seat)
         return guess
 
 
 def _retrace(
-    game: str,
-    players: int,
-    options: tuple[tuple[str, str], ...],
-    first: bytes,
-    told: tuple[tuple[int, str], ...],
+    which: tuple[str, int, tuple[tuple[str, str], ...]],
+    first: tuple[bytes, int, tuple[tuple[int, str], ...]],
     steps: list[int],
 ) -> Moment:
+    game, players, options = which
+    begun, decisions, told = first
     table = new_game(game, players, options=dict(options)).table
-    moment = Moment(Position.from_bytes(table, first))
+    moment = Moment(Position.from_bytes(table, begun))
+    moment.decisions = decisions
     moment._told.update(told)
     for step in steps:
         moment = moment.after(step)
