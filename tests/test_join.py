@@ -61,16 +61,22 @@ async def printed(program: asyncio.subprocess.Process) -> str:
     return out.decode()
 
 
-def ours(name: str) -> list[str]:
-    return [sys.executable, "-m", "crossoff", "join", "URL", "--bot", MY_BOT, "--name", name]
+def ours(name: str, bot: str = MY_BOT) -> list[str]:
+    return [sys.executable, "-m", "crossoff", "join", "URL", "--bot", bot, "--name", name]
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_two_programs_play_a_game_over_the_wire(
     game: str, options: dict[str, str], tmp_path: Path
 ) -> None:
-    first, second = asyncio.run(play_at_a_table(tmp_path, game, options, ours("A"), ours("B")))
-    assert first == second
+    talks = tmp_path / "talks.py"
+    talks.write_text(
+        "class Talks:\n    def choose(self, view, legal):\n"
+        "        print('asked')\n        return legal[0]\n"
+    )
+    other = ours("B", f"{talks}:Talks")
+    first, second = asyncio.run(play_at_a_table(tmp_path, game, options, ours("A"), other))
+    assert first == second  # what a bot prints is no result
     names = [line.partition(":")[0] for line in first.splitlines()]
     assert names == ["Ann", "B"]  # the creator had a name already
 

@@ -33,6 +33,7 @@ def test_what_is_no_bot(tmp_path: Path) -> None:
         (f"{tmp_path}/none.py:Bot", "there is no file"),
         (f"{tmp_path}/bots.py:Mute", "no class Mute with a method choose"),
         (f"{tmp_path}/bots.py:number", "no class number"),
+        (f"{tmp_path}/bots.py", "expected FILE.py:CLASS"),
     ):
         with pytest.raises(ValueError, match=reason):
             load_bot(name)
@@ -150,6 +151,42 @@ def test_a_choice_that_was_not_offered(tmp_path: Path) -> None:
     players = [load_bot(f"{tmp_path}/bots.py:Liar")] * 2
     with pytest.raises(BotFault, match="Liar was to return one of"):
         play_match(new_game("one-card", 2), players, Seeds(1, players=2))
+
+
+def test_a_bot_that_waits_for_nobody(tmp_path: Path) -> None:
+    (tmp_path / "bots.py").write_text(
+        "class Late:\n    async def choose(self, view, legal):\n        return legal[0]\n"
+    )
+    bots = f"{tmp_path}/bots.py:Late,greedy"
+    done = crossoff("arena", "--game", "one-card", "--bots", bots, "--games", "2")
+    assert done.returncode == 2 and "not <coroutine" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+TALKING = """
+print("loaded")
+
+class Talks:
+    def __init__(self):
+        print("made")
+
+    def choose(self, view, legal):
+        print("asked")
+        return legal[0]
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_a_bot_prints_is_beside_the_results(jobs: str, tmp_path: Path) -> None:
+    (tmp_path / "bots.py").write_text(TALKING)
+    bots = f"{tmp_path}/bots.py:Talks,greedy"
+    for command in ("arena", "simulate"):
+        done = crossoff(
+            *(command, "--game", "one-card", "--bots", bots, "--games", "2"),
+            *("--jobs", jobs, "--json"),
+        )
+        assert json.loads(done.stdout)
+        assert {"loaded", "made", "asked"} <= set(done.stderr.splitlines())
 
 
 FAILING = """

@@ -7,13 +7,13 @@ import importlib.util
 import sys
 import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import Any, Protocol
 
 from crossoff.core.errors import CrossoffError, NotOffered
 
-__all__ = ["BotFault", "Chooser", "about", "failed", "load_class", "make"]
+__all__ = ["BotFault", "Chooser", "about", "failed", "load_class", "make", "printing_aside"]
 
 # Where no line of somebody's bot is: what loads it, and what asks it.
 _OURS = (str(Path(__file__).parent), importlib.__file__, "<frozen importlib")
@@ -29,13 +29,19 @@ class Chooser(Protocol):
     def choose(self, view: Any, legal: list[dict[str, Any]]) -> dict[str, Any]: ...
 
 
+def printing_aside() -> redirect_stdout[Any]:
+    """Let what a bot prints go to the error stream: the other one is for results."""
+    return redirect_stdout(sys.stderr)
+
+
 def load_class(name: str) -> type[Chooser]:
     """The class `./my_bot.py:MyBot` or `module:Class`; NotOffered if it cannot be had."""
     place, colon, wanted = name.rpartition(":")
     if not colon:
         raise NotOffered("why-bot-name", bot=repr(name))
     try:
-        module = _load_file(Path(place)) if place.endswith(".py") else _load_module(place)
+        with printing_aside():
+            module = _load_file(Path(place)) if place.endswith(".py") else _load_module(place)
     except ImportError as error:
         raise NotOffered("why-bot-import", bot=repr(name), reason=str(error)) from None
     except (CrossoffError, KeyboardInterrupt):

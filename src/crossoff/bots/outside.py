@@ -11,13 +11,14 @@ only the beginning of a decision: `choose` is asked again, for how it goes on.
 
 from __future__ import annotations
 
+import inspect
 import pickle
 from copy import deepcopy
 from typing import Any
 
 import msgspec
 
-from crossoff.bots.classes import BotFault, Chooser, failed, load_class, make
+from crossoff.bots.classes import BotFault, Chooser, failed, load_class, make, printing_aside
 from crossoff.bots.registry import Bot
 from crossoff.core.contract import ActionId, Seat
 from crossoff.core.rng import RngState
@@ -36,6 +37,8 @@ def pick(bot: Chooser, view: Any, legal: list[dict[str, Any]]) -> int:
     for index, choice in enumerate(legal):
         if choice is chosen or choice == chosen:
             return index
+    if inspect.iscoroutine(chosen):
+        chosen.close()  # or Python would say too that nobody has awaited it
     made = type(bot).__name__
     raise BotFault("why-bot-choice", bot=made, count=len(legal), got=repr(chosen))
 
@@ -61,7 +64,8 @@ class _Seated:
         position, seat = view
         rest = self._rest.get(seat)
         if not rest or not position.game.notation.owes_more(position, seat):
-            rest = self._rest[seat] = self._decision(view)
+            with printing_aside():
+                rest = self._rest[seat] = self._decision(view)
         return rest.pop(0)
 
     def _decision(self, view: Seen) -> list[ActionId]:

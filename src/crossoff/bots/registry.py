@@ -74,6 +74,8 @@ def is_outside(name: str) -> bool:
 
 def check_bot(name: str) -> None:
     """Refuse what is the name of no bot and no reference. Nothing is imported."""
+    if name.endswith(".py"):
+        raise NotOffered("why-bot-name", bot=repr(name))
     known = bot_names(references=True)
     if not is_outside(name) and name not in known:
         raise NotOffered("why-unknown-bot", bot=repr(name), bots=", ".join(known))

@@ -16,10 +16,10 @@ def join(url: str, *, bot: str, name: str = "Robot") -> int:
     from crossoff.core.mode import stay_plain
 
     stay_plain()
-    from crossoff.bots.classes import load_class, make
+    from crossoff.bots.classes import load_class, make, printing_aside
     from crossoff.client import join as play
 
-    with explained():
+    with explained(), printing_aside():
         chooser = make(load_class(bot))
         end = play(url, chooser, name=name, on_seat=lambda link: say(t("seated", link=link)))
     table, view = end["table"], end["view"]
