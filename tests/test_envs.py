@@ -164,8 +164,9 @@ def test_bad_steps_all_at_once() -> None:
     with pytest.raises(ResetNeeded):
         env.step({})
     before, _ = env.reset(seed=1)
-    wrong: tuple[dict[str, Any], ...] = (
-        *({"player_0": 0}, {"player_0": 0, "player_1": env.wait}, {}),
+    wrong: tuple[Any, ...] = (
+        *({"player_0": 0}, {"player_0": 0, "player_1": env.wait}, {}, [0, 0], None),
+        {"player_0": 0, "player_1": 0, "player_2": 0},
         *({"player_0": 0, "player_1": 1.0}, {"player_0": 0, "player_1": "x"}),
     )
     for actions in wrong:

@@ -6,6 +6,7 @@ wait: that is the last action, and then their only one.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import index
 from pathlib import Path
 from typing import Any, ClassVar
@@ -87,6 +88,8 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         playing, asked = self._playing, self._playing.now.actors()
         if not self.agents:
             raise ResetNeeded("the game is over: call reset()")
+        if not isinstance(actions, Mapping) or not actions.keys() <= set(self.possible_agents):
+            raise InvalidAction(f"expected an action for each of {self.agents}, got {actions}")
         for seat, name in enumerate(self.possible_agents):
             self._check(Seat(seat), actions.get(name), asked)
         earned = np.zeros(len(self.possible_agents))
