@@ -162,6 +162,16 @@ def test_C3_2_twice_any_dice_again() -> None:
     assert max(position.legal(0)) == 3
 
 
+def test_dice_in_the_air_show_no_colour() -> None:
+    position = read(cards_dealt("10 11 / 01 02"), "* roll red red blue green yellow")
+    names = ["Red", "Blue"]
+    assert "roll 1 of 3:  1 red  2 red  3 blue" in position.game.picture(position, names)
+    position = read(position, "0 reroll 3 5")
+    assert "roll" not in position.game.picture(position, names).replace("Red rolls", "")
+    position = read(position, "* roll red red red green red")
+    assert "roll 2 of 3:  1 red  2 red  3 red" in position.game.picture(position, names)
+
+
 def test_C3_2_only_the_active_player_and_only_before_using() -> None:
     """C3.2"""
     position = read(cards_dealt("10 11 / 01 02"), "* roll red red blue green yellow", "0 pass")

@@ -8,7 +8,7 @@ from crossoff.core.blocks import WIDTH, Block, heading, wrapped
 from crossoff.core.position import Position
 from crossoff.games.one_card.deck import Card, Deck
 from crossoff.games.one_card.layout import KEEP, NONE
-from crossoff.games.one_card.view import free_boxes, pile_size
+from crossoff.games.one_card.view import free_boxes, lying_dice, pile_size
 
 __all__ = ["picture"]
 
@@ -34,10 +34,10 @@ def _title(position: Position, names: Sequence[str]) -> str:
     elif s.active != NONE:
         parts.append(f"{names[s.active]} rolls")
     text = ", ".join(parts) + f"   (pile: {pile_size(position)})"
-    dice = s.dice[: deck.dice].tolist()
-    if NONE in dice:
+    dice = lying_dice(position)
+    if None in dice:
         return text
-    rolled = "  ".join(f"{die + 1} {deck.colors[color]}" for die, color in enumerate(dice))
+    rolled = "  ".join(f"{die} {color}" for die, color in enumerate(dice, 1))
     return f"{text}\nroll {int(s.rolls)} of {deck.rolls}:  {rolled}"
 
 

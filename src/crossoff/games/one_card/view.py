@@ -25,7 +25,7 @@ from crossoff.games.one_card.layout import (
     USE,
 )
 
-__all__ = ["CardView", "SeatView", "TableView", "free_boxes", "pile_size", "view"]
+__all__ = ["CardView", "SeatView", "TableView", "free_boxes", "lying_dice", "pile_size", "view"]
 
 _PHASES = {
     KEEP: "keep",
@@ -73,23 +73,28 @@ class TableView(msgspec.Struct, frozen=True):
     seats: list[SeatView]
 
 
+def lying_dice(position: Position) -> list[str | None]:
+    """The colour of each die, None for one in the air."""
+    s, deck = position.state, position.table.deck
+    return [
+        None if color == NONE or s.pending >> die & 1 else deck.colors[color]
+        for die, color in enumerate(s.dice[: deck.dice].tolist())
+    ]
+
+
 def view(position: Position, observer: Seat | None, memory_aid: bool) -> TableView:
     """The table as the observer sees it. There is nothing to remember in this game, so no aid
     either.
     """
     s, deck = position.state, position.table.deck
     hand = [] if observer is None else s.hand[observer].tolist()
-    dice = s.dice[: deck.dice].tolist()
     return TableView(
         game=position.game.name,
         variant=position.table.options["variant"],
         observer=observer,
         phase=_PHASES[int(s.phase)],
         active=None if s.active == NONE else int(s.active),
-        roll=[
-            None if color == NONE or s.pending >> die & 1 else deck.colors[color]
-            for die, color in enumerate(dice)
-        ],
+        roll=lying_dice(position),
         rolls_left=int(deck.rolls - s.rolls),
         supply=[None if card == NONE else deck.cards[card].id for card in s.supply],
         pile=pile_size(position),
