@@ -117,31 +117,26 @@ def _sit_down(home: str, table: str, invite: str, name: str) -> str:
                 raise TypeError(f"a token is no {type(token).__name__}")
             return token
     except urllib.error.HTTPError as error:
-        raise CannotJoin("why-join-no-seat", reason=_told(_rest_of(error)) or str(error)) from None
+        raise CannotJoin("why-join-no-seat", reason=_told(_refusal(error)) or str(error)) from None
     except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:
         # Whatever answers there may be no server of ours: a proxy, or something else altogether.
         reason = getattr(error, "reason", error)
         raise CannotJoin("why-join-unreached", reason=str(reason) or repr(reason)) from None
 
 
-def _rest_of(error: urllib.error.HTTPError) -> bytes:
-    """What a refusal says, if it says it to the end."""
+def _refusal(error: urllib.error.HTTPError) -> Any:
+    """What a refusal says, if it says it to the end; nothing if that is no JSON."""
     try:
         with error:
-            return error.read()
-    except (OSError, HTTPException):
-        return b""
+            return json.loads(error.read())
+    except (OSError, HTTPException, ValueError):
+        return None
 
 
-def _told(answer: dict[str, Any] | bytes) -> Said | str:
+def _told(answer: Any) -> Said | str:
     """What a server says: in everybody's words for its code, where there are some, else in its;
     nothing if it is no answer of a server of ours.
     """
-    if isinstance(answer, bytes):
-        try:
-            answer = json.loads(answer)
-        except ValueError:
-            return ""
     if not isinstance(answer, dict):
         return ""
     id_ = f"error-{answer.get('code')}"
