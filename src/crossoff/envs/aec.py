@@ -72,8 +72,7 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self.agent_selection = self._next()
-        if self.render_mode == "human":
-            self.render()
+        self._playing.show()
 
     def _next(self) -> str:
         return self._playing.names[self._playing.now.actors()[0]]
@@ -101,8 +100,7 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
             self.agent_selection = self._next()
         self._accumulate_rewards()
         self._deads_step_first()
-        if self.render_mode == "human":
-            self.render()
+        self._playing.show()
 
     def render(self) -> Any:
         """The table as an onlooker sees it."""

@@ -109,6 +109,11 @@ class Playing:
             return {}
         return {"score": self.now.totals()[seat], "won": seat in self.now.winners()}
 
+    def show(self, observer: Seat | None = None) -> None:
+        """What happens by itself after each change: where people look on, the table is printed."""
+        if self.render_mode == "human":
+            self.render(observer)
+
     def render(self, observer: Seat | None = None) -> str | NDArray[np.uint8] | None:
         """The table as an observer sees it; by default an onlooker."""
         return drawn(self.now, observer, self.names, self.render_mode)

@@ -70,8 +70,7 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         """Begin a new game; the same seed gives the same luck."""
         self._playing.reset(seed)
         self.agents = list(self.possible_agents)
-        if self.render_mode == "human":
-            self.render()
+        self._playing.show()
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> Each:
@@ -97,8 +96,7 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             earned += playing.act(seat, actions[playing.names[seat]])
         is_over = playing.now.is_over
         everybody, self.agents = self.agents, [] if is_over else self.agents
-        if self.render_mode == "human":
-            self.render()
+        playing.show()
         return (
             self._observations(),
             dict(zip(everybody, earned.tolist(), strict=True)),

@@ -96,8 +96,7 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
         name = ("bots", self._playing.seed, self._playing.number)
         self._streams = np.stack([stream(*name, seat) for seat in range(len(self._bots))])
         self._let_bots_play()
-        if self.render_mode == "human":
-            self.render()
+        self._playing.show(self.seat)
         return self._playing.observe(self.seat), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -110,8 +109,7 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
         if int(action) not in playing.now.legal(self.seat):
             return playing.observe(self.seat), ILLEGAL, False, False, {"illegal": True}
         earned = playing.act(self.seat, action)[self.seat] + self._let_bots_play()
-        if self.render_mode == "human":
-            self.render()
+        self._playing.show(self.seat)
         over, info = playing.now.is_over, playing.info(self.seat)
         return playing.observe(self.seat), earned, over, False, info
 
