@@ -81,10 +81,15 @@ class Moment:
 
     def seeming(self, position: Position, seat: Seat) -> Moment:
         """Another position that this could be, for all that a seat has seen so far."""
-        guess = Moment(position)
-        guess.decisions = self.decisions
-        guess._told[seat] = self.told(seat)
-        return guess
+        return _begun(position, self.decisions, {seat: self.told(seat)})
+
+
+def _begun(position: Position, decisions: int, told: dict[int, str]) -> Moment:
+    """A moment without the way to it, but with what is known of that."""
+    moment = Moment(position)
+    moment.decisions = decisions
+    moment._told.update(told)
+    return moment
 
 
 def _retrace(
@@ -95,9 +100,7 @@ def _retrace(
     game, players, options = which
     begun, decisions, told = first
     table = new_game(game, players, options=dict(options)).table
-    moment = Moment(Position.from_bytes(table, begun))
-    moment.decisions = decisions
-    moment._told.update(told)
+    moment = _begun(Position.from_bytes(table, begun), decisions, dict(told))
     for step in steps:
         moment = moment.after(step)
     return moment
