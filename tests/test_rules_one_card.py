@@ -162,7 +162,8 @@ def test_C3_2_twice_any_dice_again() -> None:
     assert max(position.legal(0)) == 3
 
 
-def test_dice_in_the_air_show_no_colour() -> None:
+def test_C3_2_dice_in_the_air_show_no_colour() -> None:
+    """C3.2: what they showed before counts no more, and is not drawn."""
     position = read(cards_dealt("10 11 / 01 02"), "* roll red red blue green yellow")
     names = ["Red", "Blue"]
     assert "roll 1 of 3:  1 red  2 red  3 blue" in position.game.picture(position, names)
