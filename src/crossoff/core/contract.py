@@ -92,8 +92,9 @@ class Notation(Protocol):
 class Luck(NamedTuple):
     """The chance that is due, by a name that stays the same whatever was decided before.
 
-    Two games with the same luck draw the same for the same name. Cards come in one fixed order: the
-    first that is left.
+    Two games with the same luck draw the same for the same name. With `in_order`, cards come in one
+    fixed order under that name: the first that is left. Cards that go back to the pile need a new
+    name, or they would come again before all others.
     """
 
     name: tuple[object, ...]

@@ -14,6 +14,7 @@ from crossoff.games.one_card.guess import guess
 from crossoff.games.one_card.layout import (
     ADVANCED,
     BASIC,
+    DEAL,
     MAX_ACTIONS,
     MAX_OUTCOMES,
     ROLL,
@@ -49,7 +50,7 @@ def _luck(position: Position) -> Luck:
         return Luck(("roll", int(s.turn), int(s.rolls), die))
     if s.phase == START:
         return Luck(("start",))
-    return Luck(("cards",), in_order=True)
+    return Luck(("deal" if s.phase == DEAL else "pile",), in_order=True)
 
 
 def _levels() -> Mapping[str, Any]:

@@ -11,7 +11,14 @@ from crossoff.games.silver_gold import NAME
 from crossoff.games.silver_gold.deck import check_players, load_deck
 from crossoff.games.silver_gold.engine import ENGINE
 from crossoff.games.silver_gold.guess import guess
-from crossoff.games.silver_gold.layout import EXPEDITION, MAX_ACTIONS, MAX_OUTCOMES, START, STATE
+from crossoff.games.silver_gold.layout import (
+    DEAL,
+    EXPEDITION,
+    MAX_ACTIONS,
+    MAX_OUTCOMES,
+    START,
+    STATE,
+)
 from crossoff.games.silver_gold.notation import SilverGoldNotation
 from crossoff.games.silver_gold.offer import earns, parts, shown_only_to
 from crossoff.games.silver_gold.picture import picture
@@ -38,7 +45,7 @@ def _luck(position: Position) -> Luck:
         return Luck(("expedition", int(s.turn)))
     if s.phase == START:
         return Luck(("start",))
-    return Luck(("maps",), in_order=True)
+    return Luck(("deal" if s.phase == DEAL else "pile",), in_order=True)
 
 
 def _levels() -> Mapping[str, Any]:
