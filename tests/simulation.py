@@ -23,6 +23,7 @@ from crossoff.play.telling import choices, record_for
 from crossoff.server import requests
 from crossoff.server.hub import Hub
 from crossoff.server.room import Room
+from crossoff.server.secrets import hashed
 from crossoff.server.services import Services
 from crossoff.server.store import Event as Stored
 from crossoff.server.store import NewEvent, StoreError, Unavailable
@@ -215,7 +216,8 @@ class Person:
 
         async def send() -> int:
             room, _ = await world.hub.observer(self._table, self._token)
-            seq: int = await room.submit(seat, command, phase, do)
+            holder = hashed(self._token)
+            seq: int = await room.submit(seat, command, phase, do, holder=holder)
             return seq
 
         for _ in range(copies):

@@ -165,10 +165,11 @@ async def compare_deals(
             if seat is not None:
                 rng = random.Random(step)
                 do = random_decision(one.table, seat, rng)
-                await one.submit(seat, f"{step:032x}", "1", do)
+                holder = one.table.seats[seat].holder
+                await one.submit(seat, f"{step:032x}", "1", do, holder=holder)
                 if seat != observer:  # who has other cards and does as they like
                     do = random_decision(other.table, seat, rng)
-                await other.submit(seat, f"{step:032x}", "1", do)
+                await other.submit(seat, f"{step:032x}", "1", do, holder=holder)
             told = all_that_is_told(one, observer, tries)
             assert told == all_that_is_told(other, observer, tries)
 

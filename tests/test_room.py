@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import hashlib
 import random
@@ -15,17 +14,15 @@ from typing import Any
 
 import pytest
 
-from crossoff.core.contract import Seat
 from crossoff.core.position import Position
-from crossoff.play.autopilot import plain_decision
 from crossoff.server import requests
 from crossoff.server.chores import follow_others, sweep
 from crossoff.server.hub import Hub
-from crossoff.server.room import Room
 from crossoff.server.services import Services
 from crossoff.server.settings import Settings
 from crossoff.server.store import Event, NewEvent, Store, Unavailable
-from store_places import in_loop, new_place, opened
+from rooms import Onlooker, decide, hub_on, new_table, one_hub, think, two_hubs
+from store_places import in_loop, opened
 from tables import KINDS, play_on, random_decision
 from tables import new_table as table_alone
 
@@ -34,77 +31,6 @@ from tables import new_table as table_alone
 def compiled() -> None:
     """Whatever has to be compiled is compiled before anybody waits for it."""
     play_on(table_alone(*KINDS[0]), random.Random(1))
-
-
-async def think(position: Position, seat: int, bot: str, name: str) -> str:
-    return plain_decision(position.seen_by(seat), Seat(seat))
-
-
-def hub_on(
-    store: Any, *, is_shared: bool = False, errors: list[BaseException] | None = None
-) -> Hub:
-    report = (errors if errors is not None else []).append
-    return Hub(Services(store, think, secrets.token_bytes, is_shared, report=report))
-
-
-@contextlib.asynccontextmanager
-async def one_hub(folder: Path) -> AsyncIterator[Hub]:
-    async with opened(str(folder / "games.db")) as store:
-        hub = hub_on(store)
-        yield hub
-        await hub.close()
-
-
-@contextlib.asynccontextmanager
-async def two_hubs(folder: Path, errors: list[BaseException] | None = None) -> AsyncIterator[Any]:
-    """As in two processes. Neither follows the other by itself, as if every hint was lost."""
-    with new_place("postgres", folder) as place:
-        async with opened(place) as first, opened(place) as second:
-            hubs = [hub_on(store, is_shared=True, errors=errors) for store in (first, second)]
-            yield hubs
-            await asyncio.gather(*(hub.close() for hub in hubs))
-
-
-class Onlooker:
-    """Somebody connected who remembers how often there was news."""
-
-    def __init__(self, room: Room, observer: int | None = None) -> None:
-        self.observer = observer
-        self.frames: list[bytes] = []
-        self.came = asyncio.Event()
-        self.room = room
-        room.welcome(self, 0)
-
-    def tell(self, frame: bytes) -> None:
-        self.frames.append(frame)
-        self.came.set()
-
-    def close(self, code: int) -> None: ...
-
-    async def until(self, seq: int) -> None:
-        while self.room.seq < seq:
-            self.came.clear()
-            await self.came.wait()
-
-
-async def new_table(hub: Hub, *seats: str, **more: Any) -> tuple[requests.Created, Room]:
-    """A table whose game has begun; seats are `human`, `local` or a bot's name."""
-    wishes = [
-        requests.SeatWish(seat, f"P{n}") if seat in ("human", "local")
-        else requests.SeatWish("bot", bot=seat)
-        for n, seat in enumerate(seats)
-    ]  # fmt: skip
-    created = await hub.create(requests.NewTable("silver-and-gold", wishes, "Ann", **more))
-    room = await hub.room(created.table)
-    await Onlooker(room).until(2)
-    return created, room
-
-
-async def decide(room: Room, seat: int, command: str | None = None) -> int:
-    phase = room.table.phase(seat)
-    assert phase is not None
-    do = random_decision(room.table, seat, random.Random(1))
-    return await room.submit(seat, command or secrets.token_hex(16), phase, do)
 
 
 @in_loop
@@ -261,7 +187,12 @@ async def test_who_comes_just_as_something_happens_is_told_of_it_once(tmp_path: 
         _, room = await new_table(hub, "human", "local")
         before, late = Onlooker(room), list[Onlooker]()
         do = random_decision(room.table, 0, random.Random(1))
-        await room.submit(0, "a" * 32, "1", do, on_stored=lambda seq: late.append(Onlooker(room)))
+        holder = room.table.seats[0].holder
+
+        def come(seq: int) -> None:
+            late.append(Onlooker(room))
+
+        await room.submit(0, "a" * 32, "1", do, holder=holder, on_stored=come)
         is_event = [b'"t":"event"' in frame for frame in before.frames + late[0].frames]
         assert is_event.count(True) == 1 and not late[0].frames
 

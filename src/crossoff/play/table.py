@@ -57,6 +57,11 @@ class SeatState:
         """Whether somebody may sit down here."""
         return self.kind != "bot" and not self.token
 
+    @property
+    def holder(self) -> str:
+        """Who may decide here: the bot's name, or the hash of the token that plays the seat."""
+        return self.bot or self.token
+
 
 @dataclass(frozen=True)
 class Next:

@@ -113,7 +113,7 @@ class Driver:
         # Its own chance has nothing to do with the game's.
         name = self._services.entropy(16).hex()
         do = await self._services.think(position, seat, bot, name)
-        await self._decide_for(seat, command, phase, do, auto=False)
+        await self._decide_for(seat, bot, command, phase, do)
 
     async def _run_out(self, seat: int, phase: str, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -121,22 +121,24 @@ class Driver:
         assert position is not None
         command = self._own_command("auto", seat, phase)
         do = plain_decision(position.seen_by(seat), Seat(seat))
-        await self._decide_for(seat, command, phase, do, auto=True)
+        holder = self._room.table.seats[seat].holder
+        await self._decide_for(seat, holder, command, phase, do, auto=True)
 
     async def _decide_for(
-        self, seat: int, command: str, phase: str, do: str, *, auto: bool
+        self, seat: int, holder: str, command: str, phase: str, do: str, *, auto: bool = False
     ) -> None:
+        def submit(text: str) -> Awaitable[int]:
+            return self._room.submit(seat, command, phase, text, holder=holder, auto=auto)
+
         try:
-            await self._keep_trying(lambda: self._room.submit(seat, command, phase, do, auto=auto))
+            await self._keep_trying(lambda: submit(do))
         except Refused as refused:
             if refused.code != "illegal":
                 return  # somebody else was quicker
             position = self._room.table.position
             assert position is not None
             plain = plain_decision(position.seen_by(seat), Seat(seat))
-            await self._keep_trying(
-                lambda: self._room.submit(seat, command, phase, plain, auto=auto)
-            )
+            await self._keep_trying(lambda: submit(plain))
 
     async def _keep_trying(self, work: Callable[[], Awaitable[int]]) -> None:
         """Repeat while the store cannot take it."""

@@ -130,6 +130,11 @@ class Room:
 
     # --- decisions ---
 
+    def expect_holder(self, seat: int, holder: str) -> None:
+        """Refuse whoever no longer has the seat."""
+        if holder != self.table.seats[seat].holder:
+            raise Refused("not_yours", "this seat was given to somebody else")
+
     async def submit(
         self,
         seat: int,
@@ -137,11 +142,13 @@ class Room:
         phase: str,
         do: str,
         *,
+        holder: str,
         auto: bool = False,
         on_stored: OnStored = lambda seq: None,
     ) -> int:
         """Store a decision, or find that it is stored already; the number of its event, which
-        `on_stored` is told first.
+        `on_stored` is told first. `holder` is who decides, as in `SeatState.holder`; the seat may
+        go to somebody else while the decision waits for its turn, so it is checked then.
 
         It goes on to its end whatever becomes of the caller: a socket may close at any moment, a
         decision is never left half made.
@@ -149,6 +156,7 @@ class Room:
         digest = hashlib.sha256(msgspec.json.encode([seat, phase, do])).hexdigest()[:32]
 
         def propose() -> Event:
+            self.expect_holder(seat, holder)
             return self.table.decide(seat, phase, do, auto=auto)
 
         return await self._finish(self._append(propose, command, digest, on_stored))

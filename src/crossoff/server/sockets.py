@@ -28,6 +28,7 @@ from crossoff.server.messages import (
     error_frame,
 )
 from crossoff.server.room import Room
+from crossoff.server.secrets import hashed
 from crossoff.server.store import StoreError
 
 __all__ = ["Client", "Socket", "serve_socket"]
@@ -59,6 +60,7 @@ class Client:
 
     def __init__(self, socket: Socket, limits: Limits, count: Callable[[str], None]) -> None:
         self.observer: int | None = None
+        self.holder = ""  # hash of the secret that it came with
         self._count = count
         self._socket = socket
         self._limits = limits
@@ -196,7 +198,7 @@ async def _enter(
     if not gate.enter_seat(room.id, seat):
         client.refuse("too_fast", "this seat has too many connections")
         return None
-    client.observer = seat
+    client.observer, client.holder = seat, hashed(hello.token)
     client.tell(room.welcome(client, hello.since))
     return room
 
@@ -235,6 +237,7 @@ async def _answer(client: Client, room: Room, message: Message) -> None:
         if client.observer is None:
             raise Refused("not_yours", "an onlooker decides nothing")
         if isinstance(message, Preview):
+            room.expect_holder(client.observer, client.holder)
             client.tell(_preview(room, client.observer, message))
         else:
             await _decide(client, room, client.observer, message)
@@ -249,7 +252,9 @@ async def _decide(client: Client, room: Room, seat: int, message: Command) -> No
     def acknowledge(seq: int) -> None:
         client.tell(encode({"t": "ack", "id": message.id, "seq": seq}))
 
-    await room.submit(seat, message.id, message.phase, message.do, on_stored=acknowledge)
+    await room.submit(
+        seat, message.id, message.phase, message.do, holder=client.holder, on_stored=acknowledge
+    )
 
 
 def _preview(room: Room, seat: int, message: Preview) -> bytes:
