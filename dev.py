@@ -188,7 +188,7 @@ def tool(name: str, *arguments: str) -> Run:
 
 
 def lint_runs() -> list[Run]:
-    folders = ("src", "tests", "examples", "scripts", "campaigns")
+    folders = ("src", "tests", "testkit", "examples", "scripts", "campaigns")
     typed = [path for path in folders if any((ROOT / path).rglob("*.py"))]
     runs = [
         tool("ruff check"),

@@ -13,12 +13,8 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from chaotic import play_in_chaos  # noqa: E402
+from testkit.server.two_tabs import play_in_chaos
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -15,13 +15,9 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from crash_game import Cuts, cut_game  # noqa: E402
-from crossoff.server.store import sqlite_file, sqlite_wal  # noqa: E402
+from crossoff.server.store import sqlite_file, sqlite_wal
+from testkit.store.crash_game import Cuts, cut_game
 
 CONTROL = 1000  # images
 CHECKPOINT = 12  # pages, so that even a small game has checkpoints

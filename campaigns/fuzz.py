@@ -19,10 +19,8 @@ import time
 from pathlib import Path
 
 os.environ["NUMBA_DISABLE_JIT"] = "1"  # nothing here is worth compiling
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
 
-from fuzz import Tally, fuzz_sockets  # noqa: E402
+from testkit.server.fuzzing import Tally, fuzz_sockets
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -14,12 +14,8 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from killing import play_and_kill  # noqa: E402
+from testkit.server.killing import play_and_kill
 
 
 def main(arguments: list[str] | None = None) -> int:

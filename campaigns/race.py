@@ -15,11 +15,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from racing import play_and_race  # noqa: E402
-from store_places import new_place, why_no_postgres  # noqa: E402
+from testkit.server.racing import play_and_race
+from testkit.store.databases import new_place, why_no_postgres
 
 
 def race(options: argparse.Namespace, has_hints: bool) -> None:

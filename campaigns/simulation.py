@@ -11,19 +11,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 from joblib import Parallel, delayed
 
-ROOT = Path(__file__).resolve().parent.parent
+from testkit.server.simulation import check
+
 _BATCH = 50
 
 
 def _failed(first: int, end: int) -> str | None:
     """What went wrong in a batch of seeds."""
-    sys.path.insert(0, str(ROOT / "tests"))
-    from simulation import check
-
     for seed in range(first, end):
         try:
             check(seed)

@@ -13,13 +13,9 @@ import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from witness.agree import CASES, Case, Difference, compare_game  # noqa: E402
+from testkit.witness.agree import CASES, Case, Difference, compare_game
 
 BATCH = 20  # games that a process plays before it reports
 

@@ -13,14 +13,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
+from playwright.sync_api import Browser, expect
 
-from playwright.sync_api import Browser, expect  # noqa: E402
-
-from browser import PATIENCE, House, Visits, chromium, house  # noqa: E402
-from screens import SCREENS, Guide  # noqa: E402
-from seeded_servers import PROGRAM  # noqa: E402
+from testkit.paths import ROOT
+from testkit.server.seeded import PROGRAM
+from testkit.web.browser import PATIENCE, House, Visits, chromium, house
+from testkit.web.screens import SCREENS, Guide
 
 FOLDER = ROOT / "screenshots"
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1280, 800)}

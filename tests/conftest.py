@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -16,31 +17,14 @@ os.environ["CROSSOFF_LANGUAGE"] = "en"
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# About what is around the rules: it does not become truer by being run again with plain or with
-# bounds-checked kernels.
-ONCE = (
-    "test_arena",
-    "test_chaos",
-    "test_cli_arena",
-    "test_cli_bench",
-    "test_cli_doctor",
-    "test_cli_erase",
-    "test_cli_export",
-    "test_dev",
-    "test_kill",
-    "test_logs",
-    "test_metrics",
-    "test_proxy",
-    "test_race",
-    "test_room",
-    "test_server",
-    "test_store",
-    "test_worker",
-)
+# Folders of tests in which kernels are at work: they run three ways. The rest is about what is
+# around the rules, and does not become truer with plain or with bounds-checked kernels.
+THREE_WAYS = {"bots", "core", "games", "play"}
+TESTS = Path(__file__).parent
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.stem.startswith(ONCE):
+        if item.path.relative_to(TESTS).parts[0] not in THREE_WAYS:
             item.add_marker(pytest.mark.once)

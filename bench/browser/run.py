@@ -17,15 +17,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tests"))
+from playwright.sync_api import Page, expect
 
-from playwright.sync_api import Page, expect  # noqa: E402
-
-from browser import PHONE, Visits, chromium, house  # noqa: E402
-from hands import Mouse  # noqa: E402
-from players import Player  # noqa: E402
-from screens import CARD, SILVER, choose_game  # noqa: E402
+from testkit.web.browser import PHONE, Visits, chromium, house
+from testkit.web.hands import Mouse
+from testkit.web.player import Player
+from testkit.web.screens import CARD, SILVER, choose_game
 
 LONG_TASKS = """
 window.longTasks = [];

@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import uvloop
+
 from bench.server.fill import fill
 from bench.server.load import Echoes, Load, Syncs, connect_tables, make_tables, run
 

@@ -1,0 +1,1 @@
+"""Positions, decks and random games."""

@@ -1,0 +1,1 @@
+"""Tables, lessons and fair chance."""

@@ -1,0 +1,1 @@
+"""Real servers, clients of all kinds, and what may go wrong between them."""

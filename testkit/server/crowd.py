@@ -1,0 +1,184 @@
+"""People at many tables who play on whatever happens, and the judge of what is left.
+
+The judge reads the database when the servers have ended. Of every table it expects: each decision
+that was acknowledged, once, where the answer said; nothing else but the beginning, what bots did,
+and what was still in flight; and a finished game that the independent witness accepts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+import httpx
+
+from crossoff.core.record import Record
+from crossoff.core.registry import load_game
+from crossoff.play.events import Began, Created, Decided, decode_event
+from crossoff.play.fairness import check_fairness
+from crossoff.play.table import Table
+from crossoff.play.telling import record_for
+from crossoff.server.store import Event as Stored
+from crossoff.server.store.reader import open_reader
+from testkit.server.processes import Seated, new_table
+from testkit.server.reconnecting import PATIENCE, Ledger, Steadfast
+from testkit.witness.agree import WITNESSES
+
+__all__ = ["KINDS", "LATE", "Company", "Crowd", "judge"]
+
+#: Game, seats and options of the tables that a crowd sits down at, in turn.
+KINDS: list[tuple[str, tuple[str, ...], dict[str, str]]] = [
+    ("silver-and-gold", ("human", "local"), {}),
+    ("one-card", ("human", "random"), {}),
+    ("silver-and-gold", ("human", "greedy"), {}),
+    ("one-card", ("local", "human"), {"variant": "advanced"}),
+    ("silver-and-gold", ("random", "human", "local"), {}),
+    ("one-card", ("human", "greedy", "local"), {}),
+]
+
+#: What a tab may be told when another of the same seat has decided.
+LATE = {"already_done", "stale", "not_yours"}
+
+
+@dataclass
+class Company:
+    """Those at one table."""
+
+    table: str
+    ledgers: dict[int, Ledger] = field(default_factory=dict)  # of the seats that people have
+    players: dict[int, list[Steadfast]] = field(default_factory=dict)
+    onlookers: list[Steadfast] = field(default_factory=list)
+
+    @property
+    def decisions(self) -> int:
+        """How many were acknowledged."""
+        return sum(len(ledger.acknowledged) for ledger in self.ledgers.values())
+
+    def everybody(self) -> list[Steadfast]:
+        return [tab for tabs in self.players.values() for tab in tabs] + self.onlookers
+
+    def check_agreement(self) -> None:
+        """All have come to the same end and see the same table, whatever they went through."""
+        people = self.everybody()
+        assert len({one.seq for one in people}) == 1
+        seen = [{**one.view, "observer": None, "hand": []} for one in people]
+        assert all(view == seen[0] for view in seen)
+        for tabs in self.players.values():
+            assert all(tab.view == tabs[0].view for tab in tabs)
+
+
+class Crowd:
+    """People who start one game after the other."""
+
+    def __init__(
+        self,
+        where: Callable[[], str],
+        rng: random.Random,
+        *,
+        tabs: int = 1,
+        onlookers: int = 0,
+        desk: Callable[[], str] | None = None,  # where tables are made, if not where they play
+    ) -> None:
+        self.companies: list[Company] = []
+        self._where = where
+        self._desk = desk or where
+        self._rng = rng
+        self._tabs = tabs
+        self._onlookers = onlookers
+
+    async def play(self, tables: int, has_enough: Callable[[], bool]) -> None:
+        """Keep so many games going until there were enough, and finish those."""
+        async with asyncio.TaskGroup() as group:
+            for _ in range(tables):
+                group.create_task(self._play_on(has_enough))
+
+    async def _play_on(self, has_enough: Callable[[], bool]) -> None:
+        is_first = True
+        while is_first or not has_enough():
+            is_first = False
+            company = await self._sit_down()
+            self.companies.append(company)
+            await asyncio.gather(*(one.play() for one in company.everybody()))
+            company.check_agreement()
+
+    async def _sit_down(self) -> Company:
+        seated = await self._new_table()
+        company = Company(seated.table)
+        for seat, token in seated.tokens.items():
+            ledger = company.ledgers[seat] = Ledger()
+            company.players[seat] = [
+                self._client(seated.table, token, ledger) for _ in range(self._tabs)
+            ]
+        for _ in range(self._onlookers):
+            company.onlookers.append(self._client(seated.table, seated.watch, Ledger()))
+        return company
+
+    def _client(self, table: str, secret: str, ledger: Ledger) -> Steadfast:
+        return Steadfast(self._where, table, secret, ledger, random.Random(self._rng.random()))
+
+    async def _new_table(self) -> Seated:
+        """A table; should the server end before it answers, another one is made."""
+        game, seats, options = KINDS[len(self.companies) % len(KINDS)]
+        while True:
+            try:
+                async with httpx.AsyncClient(
+                    base_url=self._desk(), timeout=PATIENCE, trust_env=False,
+                    verify=False,  # nothing here is https, and to load certificates takes time
+                ) as http:  # fmt: skip
+                    return await new_table(http, game, seats, options=options)
+            except httpx.TransportError:
+                await asyncio.sleep(0.2)
+
+
+# --- the judge ---
+
+
+async def judge(place: str, companies: Iterable[Company]) -> None:
+    """Check all tables in the database."""
+    async with open_reader(place) as reader:
+        for company in companies:
+            _check_log(company, await reader.load(company.table))  # its chain is checked there
+
+
+def _check_log(company: Company, stored: list[Stored]) -> None:
+    happened = [decode_event(one.body) for one in stored]
+    decided = [event for event in happened if isinstance(event, Decided)]
+    assert [type(event) for event in happened[:2]] == [Created, Began]
+    assert len(decided) == len(happened) - 2
+    assert len({(event.seat, event.phase) for event in decided}) == len(decided)
+    by_people = set()
+    for one, event in zip(stored[2:], decided, strict=True):
+        if event.seat in company.ledgers:
+            assert one.command is not None
+            by_people.add(one.command)
+            _check_decision(company.ledgers[event.seat], one, event)
+    for ledger in company.ledgers.values():
+        assert ledger.acknowledged.keys() <= by_people
+        assert not ledger.refused.keys() & by_people
+    table = Table.load(happened)
+    assert table.ended == "over"
+    record = record_for(table, None)
+    assert record is not None
+    _check_record(record)
+
+
+def _check_decision(ledger: Ledger, one: Stored, event: Decided) -> None:
+    assert one.command is not None
+    assert (
+        ledger.acknowledged.get(one.command) == one.seq
+    )  # in a finished game nothing is in flight
+    assert ledger.sent[one.command] == (event.phase, event.do)
+    assert not event.auto
+
+
+def _check_record(record: Record) -> None:
+    """Let the witness and the proof of fairness go through a finished game."""
+    deck = load_game(record.game).load_deck("standard").source
+    witness = WITNESSES[record.game](deck, len(record.seats), record.options)
+    for line in record.log:
+        witness.feed(line)
+    assert witness.is_over()
+    assert witness.result() == record.result
+    check_fairness(record)

@@ -1,0 +1,92 @@
+"""A server that is killed again and again while people play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Callable
+
+from testkit.server.crowd import Company, Crowd, judge
+from testkit.server.processes import Server
+
+__all__ = ["UNLIMITED", "Mortal", "play_and_kill"]
+
+UNLIMITED = ("-m", "testkit.server.serve_unlimited")
+_EARLY = 0.2  # of all kills strike a server that is only starting
+_STARTING = 0.5  # seconds that it may get for that
+_LIVING = 0.5  # seconds at most from being ready to the end
+
+
+class Mortal:
+    """A server at an address that stays, whichever process is there."""
+
+    def __init__(self, place: str, rng: random.Random) -> None:
+        self.address = ""
+        self.deaths = 0
+        self._place = place
+        self._rng = rng
+        self._server: Server | None = None
+
+    @contextlib.asynccontextmanager
+    async def alive(self) -> AsyncIterator[Mortal]:
+        """For as long as it is needed; then it is asked to end, and has to do so well."""
+        await self.start()
+        try:
+            yield self
+            assert self._server is not None
+            assert await self._server.stop() == 0, b"".join(self._server.log).decode()
+        finally:
+            await self.kill()
+
+    async def start(self) -> None:
+        await self._spawn()
+        assert self._server is not None
+        await self._server.ready()
+        self.address = self._server.address
+
+    async def _spawn(self) -> None:
+        port = int(self.address.rstrip("/").rpartition(":")[2] or 0)
+        self._server = await Server.spawn(self._place, port=port, program=UNLIMITED)
+
+    async def kill(self) -> None:
+        if self._server is not None:
+            await self._server.kill()
+            for line in self._server.log:
+                assert b"unexpected error" not in line, line
+
+    async def die_and_rise(self) -> None:
+        """Be killed at some moment, and be there again."""
+        await asyncio.sleep(_LIVING * self._rng.random())
+        await self.kill()
+        self.deaths += 1
+        if self._rng.random() < _EARLY:
+            await self._spawn()
+            await asyncio.sleep(_STARTING * self._rng.random())
+            await self.kill()
+            self.deaths += 1
+        await self.start()
+
+
+async def play_and_kill(
+    place: str,
+    *,
+    kills: int,
+    tables: int,
+    seed: int,
+    on_progress: Callable[[int], object] = lambda deaths: None,
+) -> list[Company]:
+    """Let a crowd play while its server dies so often, and judge."""
+    rng = random.Random(seed)
+    server = Mortal(place, rng)
+    async with server.alive():
+        crowd = Crowd(lambda: server.address, rng)
+        playing = asyncio.ensure_future(crowd.play(tables, lambda: server.deaths >= kills))
+        while server.deaths < kills and not playing.done():
+            await server.die_and_rise()
+            on_progress(server.deaths)
+        await playing
+    assert not any(ledger.refused for c in crowd.companies for ledger in c.ledgers.values())
+    assert server.deaths >= kills
+    await judge(place, crowd.companies)
+    return crowd.companies

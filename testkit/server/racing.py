@@ -1,0 +1,73 @@
+"""Two servers on one PostgreSQL, of which one is always about to die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Callable
+
+import psycopg
+from psycopg import sql
+
+from testkit.server.crowd import LATE, Company, Crowd, judge
+from testkit.server.killing import Mortal
+
+__all__ = ["play_and_race"]
+
+_CHANNEL = "SELECT 'crossoff_' || current_schema()::regnamespace::oid"
+_DEAFEN = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query = %s"
+
+
+async def play_and_race(
+    place: str,
+    *,
+    kills: int,
+    tables: int,
+    seed: int,
+    has_hints: bool = True,
+    on_progress: Callable[[int], object] = lambda deaths: None,
+) -> list[Company]:
+    """Let a crowd play at both servers while one of them dies every second, so often in all, and
+    judge.
+    """
+    rng = random.Random(seed)
+    one, two = Mortal(place, rng), Mortal(place, rng)
+    deaf = contextlib.nullcontext() if has_hints else _without_hints(place)
+    async with one.alive(), two.alive(), deaf:
+        crowd = Crowd(lambda: rng.choice((one, two)).address, rng, tabs=2, onlookers=1)
+
+        def has_enough() -> bool:
+            return one.deaths + two.deaths >= kills
+
+        playing = asyncio.ensure_future(crowd.play(tables, has_enough))
+        while not has_enough() and not playing.done():
+            await asyncio.wait((playing,), timeout=1)
+            await rng.choice((one, two)).die_and_rise()
+            on_progress(one.deaths + two.deaths)
+        await playing
+    ledgers = [ledger for company in crowd.companies for ledger in company.ledgers.values()]
+    assert {code for ledger in ledgers for code in ledger.refused.values()} <= LATE
+    await judge(place, crowd.companies)
+    return crowd.companies
+
+
+@contextlib.asynccontextmanager
+async def _without_hints(place: str) -> AsyncIterator[None]:
+    """End every connection that listens for word of others' appends, again and again."""
+    deafening = asyncio.ensure_future(_deafen(place))
+    try:
+        yield
+        assert not deafening.done(), deafening
+    finally:
+        deafening.cancel()
+        await asyncio.gather(deafening, return_exceptions=True)
+
+
+async def _deafen(place: str) -> None:
+    async with await psycopg.AsyncConnection.connect(place, autocommit=True) as link:
+        channel = (await (await link.execute(_CHANNEL)).fetchall())[0][0]
+        listening = sql.SQL("LISTEN {}").format(sql.Identifier(channel)).as_string(link)
+        while True:
+            await link.execute(_DEAFEN, (listening,))
+            await asyncio.sleep(0.05)

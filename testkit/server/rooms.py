@@ -1,0 +1,142 @@
+"""Rooms on real stores, without a web server: hubs, people who are connected, decisions."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from crossoff.core.contract import Seat
+from crossoff.core.position import Position
+from crossoff.play.autopilot import plain_decision
+from crossoff.server import requests
+from crossoff.server.gate import Gate
+from crossoff.server.hub import Hub
+from crossoff.server.limits import Limits
+from crossoff.server.room import Room
+from crossoff.server.services import Services
+from crossoff.server.sockets import Socket, serve_socket
+from testkit.play.tables import random_decision
+from testkit.store.databases import new_place, opened
+
+__all__ = [
+    "Onlooker",
+    "Wire",
+    "decide",
+    "hub_on",
+    "new_table",
+    "one_hub",
+    "think",
+    "two_hubs",
+]
+
+
+async def think(position: Position, seat: int, bot: str, name: str) -> str:
+    return plain_decision(position.seen_by(seat), Seat(seat))
+
+
+def hub_on(
+    store: Any, *, is_shared: bool = False, errors: list[BaseException] | None = None
+) -> Hub:
+    report = (errors if errors is not None else []).append
+    return Hub(Services(store, think, secrets.token_bytes, is_shared, report=report))
+
+
+@contextlib.asynccontextmanager
+async def one_hub(folder: Path) -> AsyncIterator[Hub]:
+    async with opened(str(folder / "games.db")) as store:
+        hub = hub_on(store)
+        yield hub
+        await hub.close()
+
+
+@contextlib.asynccontextmanager
+async def two_hubs(folder: Path, errors: list[BaseException] | None = None) -> AsyncIterator[Any]:
+    """As in two processes. Neither follows the other by itself, as if every hint was lost."""
+    with new_place("postgres", folder) as place:
+        async with opened(place) as first, opened(place) as second:
+            hubs = [hub_on(store, is_shared=True, errors=errors) for store in (first, second)]
+            yield hubs
+            await asyncio.gather(*(hub.close() for hub in hubs))
+
+
+class Onlooker:
+    """Somebody connected who remembers how often there was news."""
+
+    def __init__(self, room: Room, observer: int | None = None) -> None:
+        self.observer = observer
+        self.frames: list[bytes] = []
+        self.came = asyncio.Event()
+        self.room = room
+        room.welcome(self, 0)
+
+    def tell(self, frame: bytes) -> None:
+        self.frames.append(frame)
+        self.came.set()
+
+    def close(self, code: int) -> None: ...
+
+    async def until(self, seq: int) -> None:
+        while self.room.seq < seq:
+            self.came.clear()
+            await self.came.wait()
+
+
+async def new_table(hub: Hub, *seats: str, **more: Any) -> tuple[requests.Created, Room]:
+    """A table whose game has begun; seats are `human`, `local` or a bot's name."""
+    wishes = [
+        requests.SeatWish(seat, f"P{n}") if seat in ("human", "local")
+        else requests.SeatWish("bot", bot=seat)
+        for n, seat in enumerate(seats)
+    ]  # fmt: skip
+    created = await hub.create(requests.NewTable("silver-and-gold", wishes, "Ann", **more))
+    room = await hub.room(created.table)
+    await Onlooker(room).until(2)
+    return created, room
+
+
+async def decide(room: Room, seat: int, command: str | None = None) -> int:
+    phase = room.table.phase(seat)
+    assert phase is not None
+    do = random_decision(room.table, seat, random.Random(1))
+    holder = room.table.seats[seat].holder
+    return await room.submit(seat, command or secrets.token_hex(16), phase, do, holder=holder)
+
+
+class Wire:
+    """A client's end of a socket that is served in this process."""
+
+    def __init__(self, hub: Hub, table: str, token: str, since: int = 0) -> None:
+        self.closed: int | None = None
+        self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.send({"t": "hello", "token": token, "since": since})
+        limits = Limits()
+        gate = Gate(limits, asyncio.get_running_loop().time).at("here")
+        socket = Socket(self._in.get, self._take)  # type: ignore[arg-type]
+        self.serving = asyncio.ensure_future(serve_socket(socket, table, hub, limits, gate))
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.close":
+            self.closed = message["code"]
+            self.leave()
+        else:
+            self._out.put_nowait(json.loads(message["text"]))
+
+    def send(self, message: dict[str, Any]) -> None:
+        self._in.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    def leave(self) -> None:
+        """Hang up."""
+        self._in.put_nowait({"type": "websocket.disconnect"})
+
+    async def expect(self, *kinds: str) -> dict[str, Any]:
+        """The next frame of one of these kinds."""
+        while (frame := await self._out.get())["t"] not in kinds:
+            pass
+        return frame

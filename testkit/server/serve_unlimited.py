@@ -1,0 +1,47 @@
+"""`crossoff serve` for clients that are many and in a hurry: no limit but those on sizes.
+
+python -m testkit.server.serve_unlimited --db PLACE --port PORT
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import socket
+import sys
+
+from crossoff.core.mode import stay_plain
+
+stay_plain()
+
+from crossoff.server.limits import Limits  # noqa: E402
+from crossoff.server.serve import serve  # noqa: E402
+from crossoff.server.settings import Settings  # noqa: E402
+
+ENDLESS = 1e9
+UNLIMITED = Limits(
+    messages_burst=ENDLESS,
+    sockets_address=10_000,
+    sockets_seat=10_000,
+    tables_minute=ENDLESS,
+    calls_burst=ENDLESS,
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--db", required=True)
+    parser.add_argument("--port", type=int, required=True)
+    options = parser.parse_args()
+    listening = socket.create_server(("127.0.0.1", options.port), backlog=1024)
+    port = listening.getsockname()[1]
+    settings = Settings(database=options.db, compiled_bots=False, limits=UNLIMITED)
+
+    def on_ready() -> None:
+        print(f"crossoff is at http://127.0.0.1:{port}/", file=sys.stderr, flush=True)
+
+    asyncio.run(serve(settings, listening, on_ready=on_ready))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""People with two tabs each, behind a bad network."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from testkit.server.bad_network import Proxy
+from testkit.server.crowd import LATE, Crowd, judge
+from testkit.server.killing import Mortal
+
+__all__ = ["play_in_chaos"]
+
+
+async def play_in_chaos(
+    place: str,
+    *,
+    commands: int,
+    tables: int,
+    seed: int,
+    on_progress: Callable[[int], object] = lambda commands: None,
+) -> Proxy:
+    """Let a crowd play until so many commands have gone through the proxy, and judge."""
+    rng = random.Random(seed)
+    server = Mortal(place, rng)
+    async with server.alive(), Proxy(lambda: server.address, rng).running() as proxy:
+
+        def has_enough() -> bool:
+            on_progress(proxy.commands)
+            return proxy.commands >= commands
+
+        crowd = Crowd(lambda: proxy.address, rng, tabs=2, onlookers=1, desk=lambda: server.address)
+        await crowd.play(tables, has_enough)
+    ledgers = [ledger for company in crowd.companies for ledger in company.ledgers.values()]
+    assert {code for ledger in ledgers for code in ledger.refused.values()} <= LATE
+    for ledger in ledgers:
+        assert len(ledger.acknowledged) + len(ledger.refused) == len(ledger.sent)
+    await judge(place, crowd.companies)
+    return proxy

@@ -1,0 +1,1 @@
+"""The command line and the terminal's screens, as processes and in process."""

@@ -1,0 +1,152 @@
+"""The Fluent files of all languages, and what stands in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from fluent.syntax import ast, parse, serialize
+from fluent.syntax.visitor import Visitor
+
+from testkit.paths import SOURCES
+
+__all__ = ["LANGUAGES", "PREFIXES", "ROOT", "SETS", "TERMINAL", "Text", "read_junk", "read_texts"]
+
+ROOT = SOURCES
+
+LANGUAGES = ("en", "de", "fr", "es", "it", "pt")
+
+SETS = {
+    "shell": "locales/{}/shell.ftl",
+    "silver_gold": "games/silver_gold/texts/{}.ftl",
+    "one_card": "games/one_card/texts/{}.ftl",
+    "learn": "locales/{}/learn.ftl",
+    "silver_gold_learn": "games/silver_gold/texts/learn/{}.ftl",
+    "one_card_learn": "games/one_card/texts/learn/{}.ftl",
+    "silver_gold_rules": "games/silver_gold/texts/rules/{}.ftl",
+    "one_card_rules": "games/one_card/texts/rules/{}.ftl",
+}
+"""What each file is for, and where it lies in a language."""
+
+TERMINAL = {
+    "terminal": "locales/{}/terminal.ftl",
+    "command": "locales/{}/command.ftl",
+    "help": "locales/{}/help.ftl",
+    "page": "locales/{}/page.ftl",
+    "reasons": "locales/{}/reasons.ftl",
+    "silver_gold_reasons": "games/silver_gold/texts/reasons/{}.ftl",
+    "one_card_reasons": "games/one_card/texts/reasons/{}.ftl",
+}
+"""The same for what only Python reads: for the terminal, the head of the page, and errors."""
+
+PREFIXES = {
+    "shell": "",
+    "silver_gold": "sg-",
+    "one_card": "oc-",
+    "learn": "learn-",
+    "silver_gold_learn": "sg-learn-",
+    "one_card_learn": "oc-learn-",
+    "silver_gold_rules": "sg-rule-",
+    "one_card_rules": "oc-rule-",
+    "terminal": "tui-",
+    "command": "cmd-",
+    "help": "help-",
+    "page": "page-",
+    "reasons": "why-",
+    "silver_gold_reasons": "sg-why-",
+    "one_card_reasons": "oc-why-",
+}
+"""How the ids in each file begin."""
+
+
+class _Parts(Visitor):
+    """What a text is made of."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        self.printed: set[str] = set()
+        self.selected: dict[str, list[ast.SelectExpression]] = {}
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words.append(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.printed.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.selected.setdefault(node.selector.id.name, []).append(node)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+@dataclass(frozen=True)
+class Text:
+    """One message of one language."""
+
+    message: ast.Message
+
+    @property
+    def source(self) -> str:
+        """As it is written, without its comment."""
+        bare = ast.Message(self.message.id, self.message.value, self.message.attributes)
+        return serialize(ast.Resource([bare]))
+
+    @property
+    def comment(self) -> str:
+        return (self.message.comment.content if self.message.comment else None) or ""
+
+    @property
+    def attributes(self) -> set[str]:
+        return {one.id.name for one in self.message.attributes}
+
+    def _parts(self) -> _Parts:
+        parts = _Parts()
+        parts.visit(self.message)
+        return parts
+
+    @property
+    def words(self) -> str:
+        """Everything that could be shown, whatever is chosen."""
+        return " ".join(self._parts().words)
+
+    @property
+    def printed(self) -> set[str]:
+        """Variables that are shown."""
+        return self._parts().printed
+
+    @property
+    def selected(self) -> set[str]:
+        """Variables that are asked to choose between words."""
+        return set(self._parts().selected)
+
+    def keys(self, variable: str) -> Iterator[tuple[set[str], str]]:
+        """For each choice by a variable the keys there are, and the one for everything else."""
+        for choice in self._parts().selected.get(variable, []):
+            named = {_key(one) for one in choice.variants}
+            yield named, next(_key(one) for one in choice.variants if one.default)
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+@cache
+def _resource(name: str, language: str) -> ast.Resource:
+    return parse((ROOT / (SETS | TERMINAL)[name].format(language)).read_text(encoding="utf-8"))
+
+
+def read_texts(name: str, language: str) -> dict[str, Text]:
+    """The messages of a file by their ids."""
+    body = _resource(name, language).body
+    return {one.id.name: Text(one) for one in body if isinstance(one, ast.Message)}
+
+
+def read_junk(name: str, language: str) -> list[str]:
+    """What Fluent does not understand, and ids that are written twice."""
+    body = _resource(name, language).body
+    ids = [one.id.name for one in body if isinstance(one, ast.Message)]
+    junk = [one.content or "" for one in body if isinstance(one, ast.Junk)]
+    return junk + [one for one in ids if ids.count(one) > 1]

@@ -1,0 +1,173 @@
+"""A real server and a real Chromium, and people who visit the one with the other.
+
+A page that complains (an error in its console, an uncaught error, something against the content
+security policy) fails the test that opened it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import shutil
+import threading
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from testkit.server.processes import Server
+
+__all__ = ["DESKTOP", "PATIENCE", "PHONE", "House", "NoChromium", "Visits", "chromium", "house"]
+
+PATIENCE = 60_000
+"""Milliseconds to wait for what a page should show: the machine may be busy."""
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+_FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
+_LISTEN = """
+window.changes = 0;
+new MutationObserver(() => { window.changes += 1; }).observe(document, {
+  subtree: true, childList: true, attributes: true, characterData: true });
+document.addEventListener("securitypolicyviolation", (event) => {
+  console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`); });
+"""
+T = TypeVar("T")
+
+
+class NoChromium(Exception):
+    """There is no browser to test with."""
+
+
+def chromium_path() -> str | None:
+    """The Chromium to use; "playwright" means the one that playwright fetched."""
+    named = os.environ.get("CROSSOFF_CHROMIUM")
+    return named or next((path for name in _BROWSERS if (path := shutil.which(name))), None)
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser for as long as it is needed."""
+    path = chromium_path()
+    if path is None:
+        raise NoChromium("no Chromium is here; CROSSOFF_CHROMIUM can name one")
+    own = None if path == "playwright" else path
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=own, args=_FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class House:
+    """A server that can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path, **named: Any) -> None:
+        self._named = named
+        self._database = str(folder / "tables.db")
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._server = self.do(self._started(0))
+        self.address = self._server.address
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Playwright has this thread's event loop, so servers get one in a thread of its own."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+    async def _started(self, port: int) -> Server:
+        server = await Server.spawn(self._database, port=port, **self._named)
+        await server.ready()
+        return server
+
+    def kill(self) -> None:
+        """End the server as a power cut would."""
+        self.do(self._server.kill())
+
+    def start_again(self) -> None:
+        """The same database at the same port."""
+        self._server = self.do(self._started(self._server.port))
+
+    def close(self) -> None:
+        self.kill()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+@contextlib.contextmanager
+def house(folder: Path, **named: Any) -> Iterator[House]:
+    """A server for as long as it is needed; `named` as for `Server.spawn`."""
+    it = House(folder, **named)
+    try:
+        yield it
+    finally:
+        it.close()
+
+
+class Visits:
+    """Everybody who comes to the server in one test, each with a browser profile of their own."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._forgiven: list[re.Pattern[str]] = []
+        self._is_deaf = False
+
+    def visitor(
+        self, viewport: dict[str, int] = DESKTOP, *, moves: bool = False, **named: Any
+    ) -> BrowserContext:
+        """A new profile. Unless told, it asks for reduced motion."""
+        context = self._browser.new_context(
+            viewport=viewport,  # type: ignore[arg-type]
+            reduced_motion="no-preference" if moves else "reduce",
+            locale="en-GB",
+            **named,
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(_LISTEN)
+        context.on("page", self._listen)
+        self._contexts.append(context)
+        return context
+
+    def page(self, path: str = "", viewport: dict[str, int] = DESKTOP, **named: Any) -> Page:
+        """A page of a new profile, at an address of the server."""
+        page = self.visitor(viewport, **named).new_page()
+        page.goto(self.address + path)
+        return page
+
+    def forgive(self, pattern: str) -> None:
+        """Complaints like this are what the test brings about."""
+        self._forgiven.append(re.compile(pattern))
+
+    @contextlib.contextmanager
+    def deaf(self) -> Iterator[None]:
+        """While a tool in the page breaks its policy, not the page itself."""
+        self._is_deaf = True
+        yield
+        self._is_deaf = False
+
+    def _listen(self, page: Page) -> None:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self._complain(str(error)))
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self._complain(said.text)
+
+    def _complain(self, text: str) -> None:
+        if not self._is_deaf and not any(one.search(text) for one in self._forgiven):
+            self.complaints.append(text)
+
+    def end(self) -> None:
+        for context in self._contexts:
+            context.close()
+        assert not self.complaints

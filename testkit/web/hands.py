@@ -1,0 +1,109 @@
+"""Three ways to press what a page offers: with a mouse, with a finger, with the keyboard alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import TimeoutError as TooLate
+
+from testkit.web.aria import Control, controls
+
+__all__ = ["Finger", "Hand", "Keys", "Mouse"]
+
+MOMENT = 3_000
+"""Milliseconds after which one looks again whether the thing is still there."""
+TRIES = 20
+MOST_TABS = 120
+FIELD = """(it) => {
+  const maps = [...document.querySelectorAll("[role=group]")];
+  return [maps.indexOf(it.closest("[role=group]")), it.getAttribute("aria-label") ?? ""];
+}"""
+
+
+class Hand:
+    """Presses things on one page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, control: Control) -> bool:
+        """Press it, unless it goes away first: the table may move on while one reaches out.
+        Whether it was pressed.
+        """
+        for _ in range(TRIES):
+            try:
+                self._press(control)
+            except TooLate as error:
+                if control not in controls(self.page):
+                    return False
+                reason = error
+            else:
+                return True
+        raise AssertionError(f"offered, but cannot be pressed: {control}") from reason
+
+    def _press(self, control: Control) -> None:
+        raise NotImplementedError
+
+
+class Mouse(Hand):
+    def _press(self, control: Control) -> None:
+        control.on(self.page).click(timeout=MOMENT)
+
+
+class Finger(Hand):
+    def _press(self, control: Control) -> None:
+        control.on(self.page).tap(timeout=MOMENT)
+
+
+class Keys(Hand):
+    """Tab and Enter, and the arrows where things lie in rows and columns."""
+
+    def _press(self, control: Control) -> None:
+        self.reach(control)
+        self.page.keyboard.press("Enter")
+
+    def press_named(self, name: str) -> None:
+        """A button that is alone with its name."""
+        self.press(Control("", "button", name, 0))
+
+    def reach(self, control: Control) -> None:
+        """Bring the focus there."""
+        target = control.on(self.page).element_handle(timeout=MOMENT)
+        for _ in range(MOST_TABS):
+            if target.evaluate("(it) => it === document.activeElement"):
+                return
+            if _is_field(control) and self._focused() is not None:
+                self._walk(target)
+                return
+            self.page.keyboard.press("Tab")
+        raise TooLate(f"Tab does not lead to {control}")
+
+    def _focused(self) -> tuple[int, str] | None:
+        """Which map, counted over the page, and the name of the field that has the keyboard."""
+        place, name = self.page.evaluate(f"() => ({FIELD})(document.activeElement)")
+        return (place, name) if name[:1] in "abcd" and name[1:2].isdigit() else None
+
+    def _walk(self, target: ElementHandle) -> None:
+        """From field to field with the arrows, over all maps as one wide row."""
+        for step in range(MOST_TABS):
+            at, to = self._focused(), tuple(target.evaluate(FIELD))
+            if at is None:
+                break
+            ways = _ways(at, to)
+            if not ways:
+                return
+            self.page.keyboard.press(ways[step % len(ways)])
+        raise TooLate(f"no arrow leads to {target}")
+
+
+def _ways(at: tuple[int, str], to: tuple[int, str]) -> list[str]:
+    """Arrows that lead nearer."""
+    if at[0] != to[0]:
+        return ["ArrowRight" if at[0] < to[0] else "ArrowLeft"]
+    x, y, to_x, to_y = *at[1][:2], *to[1][:2]
+    across = [] if x == to_x else ["ArrowRight" if x < to_x else "ArrowLeft"]
+    down = [] if y == to_y else ["ArrowDown" if y < to_y else "ArrowUp"]
+    return across + down
+
+
+def _is_field(control: Control) -> bool:
+    return control.name[:1] in "abcd" and control.name[1:2].isdigit()

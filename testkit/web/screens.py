@@ -1,0 +1,355 @@
+"""Every screen of the page, reached as people reach it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from testkit.web.browser import House, Visits
+from testkit.web.hands import Mouse
+from testkit.web.player import Player
+from testkit.web.pupil import Pupil
+from testkit.web.second_tab import play_beside, seat_of
+
+__all__ = [
+    "CARD",
+    "SCREENS",
+    "SILVER",
+    "Guide",
+    "choose_advanced",
+    "choose_game",
+    "open_table",
+    "watch_link",
+]
+
+SILVER, CARD = "Silver & Gold", "Everything on 1 Card"
+TRIES = 5
+Screen = Callable[["Guide"], Page]
+
+
+class Guide:
+    """Leads to screens; `named` is what every browser profile is made with."""
+
+    def __init__(self, visits: Visits, house: House, **named: Any) -> None:
+        self.visits = visits
+        self.house = house
+        self.named = named
+
+    def start(self) -> Page:
+        page = self.visits.page(**self.named)
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        return page
+
+    def table(self, game: str, *, until: set[str] | None = None) -> Page:
+        """A table against a bot, where this seat is asked for one of these verbs."""
+        for _ in range(TRIES):  # a game may end before that is asked
+            page = self.start()
+            open_table(page, game, is_advanced=until == {"take"})
+            if not until or play_beside(self.house, [seat_of(page)], until):
+                return page
+            page.context.close()
+        raise AssertionError(f"nobody is ever asked for {until}")
+
+    def ended(self, game: str) -> Page:
+        page = self.table(game)
+        play_beside(self.house, [seat_of(page)])
+        expect(page.get_by_role("button", name="Was it fair?")).to_be_enabled()
+        return page
+
+    def replayed(self, game: str) -> Page:
+        page = self.ended(game)
+        page.get_by_role("button", name="Replay").click()
+        slider = page.get_by_role("slider")
+        page.get_by_role("button", name="Pause").click()
+        slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+        return page
+
+    def watched(self, game: str) -> Page:
+        page = self.table(game, until={"mark", "use", "reroll"})
+        link = watch_link(page)
+        onlooker = self.visits.page(link.removeprefix(self.visits.address), **self.named)
+        expect(onlooker.get_by_role("region", name="Your decision")).to_be_visible()
+        return onlooker
+
+    def covered(self, game: str) -> Page:
+        page = self.start()
+        choose_game(page, game)
+        page.get_by_label("Who sits on seat 2").select_option(label="On this device")
+        if game == CARD:
+            choose_advanced(page)
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
+        return page
+
+
+def choose_game(page: Page, game: str) -> None:
+    page.get_by_text(game, exact=True).click()
+
+
+def choose_advanced(page: Page) -> None:
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_text("Advanced", exact=True).click()
+
+
+def open_table(page: Page, game: str, *, is_advanced: bool = False) -> None:
+    """Sit down against a bot that is quick to decide."""
+    choose_game(page, game)
+    page.get_by_label("Who sits on seat 2").select_option(label="Bot, greedy")
+    if is_advanced and game == CARD:  # the other game has one set of rules
+        choose_advanced(page)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+
+
+def watch_link(page: Page) -> str:
+    """The onlooker's link, from the list of who is here."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Who is here").click()
+    link = page.get_by_role("textbox", name="Link for onlookers").input_value()
+    page.get_by_role("button", name="Close").click()
+    return link
+
+
+def _options(guide: Guide) -> Page:
+    page = guide.start()
+    page.get_by_text("Options", exact=True).click()
+    return page
+
+
+def _full(guide: Guide) -> Page:
+    """As many seats as there can be, of every kind."""
+    page = guide.start()
+    page.get_by_role("button", name="Friend", exact=True).click()
+    page.get_by_role("button", name="Same device", exact=True).click()
+    expect(page.get_by_role("textbox", name="Name of player 4")).to_be_visible()
+    return page
+
+
+def _settings(guide: Guide) -> Page:
+    page = guide.start()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Language")
+    return page
+
+
+def waiting(guide: Guide) -> Page:
+    page = guide.start()
+    page.get_by_label("Who sits on seat 2").select_option(label="A friend, by link")
+    page.get_by_role("button", name="Invite and play").click()
+    expect(page.get_by_role("img", name="The same link as a QR code")).to_be_visible()
+    return page
+
+
+def _join(guide: Guide) -> Page:
+    link = waiting(guide).get_by_role("textbox", name="Link of the invitation").input_value()
+    page = guide.visits.page(link.removeprefix(guide.visits.address), **guide.named)
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    return page
+
+
+def _gone(guide: Guide) -> Page:
+    page = guide.visits.page(f"#t/{'0' * 32}/{'0' * 32}", **guide.named)
+    expect(page.get_by_role("heading", name="No table here")).to_be_visible()
+    return page
+
+
+def _closed(guide: Guide) -> Page:
+    page = _ask_to_end(guide)
+    page.get_by_role("dialog").get_by_role("button", name="End the table").click()
+    expect(page.get_by_role("heading", name="The table is closed")).to_be_visible()
+    return page
+
+
+def _ask_to_end(guide: Guide) -> Page:
+    page = guide.table(CARD)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="End the table").click()
+    expect(page.get_by_role("button", name="Go on playing")).to_be_visible()
+    return page
+
+
+def _menu(guide: Guide) -> Page:
+    page = guide.table(SILVER, until={"mark"})
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
+    return page
+
+
+def _people(guide: Guide) -> Page:
+    page = _menu(guide)
+    page.get_by_role("button", name="Who is here").click()
+    expect(page.get_by_role("textbox", name="Link for onlookers")).to_be_visible()
+    return page
+
+
+def _keys(game: str) -> Screen:
+    def screen(guide: Guide) -> Page:
+        page = guide.table(game)
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog", name="Help and keys")).to_be_visible()
+        return page
+
+    return screen
+
+
+def _asked(game: str, verb: str) -> Screen:
+    return lambda guide: settled(guide.table(game, until={verb}), verb)
+
+
+BUTTONS = {"keep": "Keep them", "mark": "Done", "take": "Take it", "use": "Use it"}
+BUTTONS |= {"reroll": "Use it", "pass": "Pass"}
+
+
+def settled(page: Page, verb: str) -> Page:
+    """Until the page shows what was reached over the wire."""
+    expect(page.get_by_role("button", name=BUTTONS[verb], exact=True)).to_be_visible()
+    if verb == "reroll":  # which asks by the same button as a roll of somebody else before
+        expect(page.get_by_text("Roll again, or use it?")).to_be_visible()
+    return page
+
+
+def _chosen(game: str, verb: str) -> Screen:
+    """With something chosen, so that the main button can be pressed."""
+
+    def screen(guide: Guide) -> Page:
+        page = _asked(game, verb)(guide)
+        player = Player(game, Mouse(page))
+        button = page.get_by_role("button", name=BUTTONS[verb], exact=True)
+        while not button.is_enabled():
+            player.move()
+        return page
+
+    return screen
+
+
+def _dealt(guide: Guide) -> Page:
+    page = guide.start()
+    choose_game(page, CARD)
+    choose_advanced(page)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Keep them")).to_be_visible()
+    return page
+
+
+def _dice(guide: Guide) -> Page:
+    page = _asked(CARD, "reroll")(guide)
+    page.keyboard.press("1")
+    page.keyboard.press("3")
+    expect(page.get_by_role("button", name="Roll two")).to_be_visible()
+    return page
+
+
+def _sheet(game: str, verb: str, button: str) -> Screen:
+    def screen(guide: Guide) -> Page:
+        page = _asked(game, verb)(guide)
+        page.get_by_role("button", name=re.compile(button)).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        return page
+
+    return screen
+
+
+def _fair(guide: Guide) -> Page:
+    page = guide.ended(CARD)
+    page.get_by_role("button", name="Was it fair?").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The number fits its seal.")
+    return page
+
+
+def _rules(game: str) -> Screen:
+    def screen(guide: Guide) -> Page:
+        page = guide.visits.page(f"#rules/{game}", **guide.named)
+        expect(page.locator(".rule").first).to_be_visible()
+        return page
+
+    return screen
+
+
+def _rules_over(guide: Guide) -> Page:
+    """Opened because something could not be done."""
+    page = _asked(SILVER, "mark")(guide)
+    page.get_by_role("button", name="Done", exact=True).focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Why?").click()
+    expect(page.get_by_role("dialog").locator(".rule").first).to_be_visible()
+    return page
+
+
+def _learning(guide: Guide) -> Page:
+    """After a try that was not what the coach meant."""
+    page = guide.visits.page("#learn/silver-and-gold", **guide.named)
+    page.get_by_role("button", name="b1, free, can be crossed off").first.click()
+    page.get_by_role("button", name="Just one field").click()
+    page.get_by_role("button", name="Done", exact=True).click()
+    expect(page.get_by_role("button", name="Show me")).to_be_visible()
+    return page
+
+
+def _read(guide: Guide) -> Page:
+    """Where nothing is to be decided."""
+    page = guide.visits.page("#learn/one-card", **guide.named)
+    Pupil(CARD, Mouse(page)).learn(last=4)
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    return page
+
+
+def _learned(guide: Guide) -> Page:
+    page = guide.visits.page("#learn/one-card", **guide.named)
+    Pupil(CARD, Mouse(page)).learn()
+    expect(page.get_by_role("table")).to_be_visible()
+    return page
+
+
+def _at(do: Callable[[Guide, str], Page], game: str) -> Screen:
+    return lambda guide: do(guide, game)
+
+
+SCREENS: dict[str, Screen] = {
+    "start": Guide.start,
+    "start, options open": _options,
+    "start, four seats": _full,
+    "settings": _settings,
+    "invitation": waiting,
+    "joining": _join,
+    "no such table": _gone,
+    "silver-gold, rules": _rules("silver-and-gold"),
+    "silver-gold, rules over the table": _rules_over,
+    "one-card, rules": _rules("one-card"),
+    "silver-gold, learning": _learning,
+    "one-card, reading": _read,
+    "one-card, learned": _learned,
+    "ending the table": _ask_to_end,
+    "table closed": _closed,
+    "menu": _menu,
+    "who is here": _people,
+    "silver-gold, keys": _keys(SILVER),
+    "silver-gold, keeping": _asked(SILVER, "keep"),
+    "silver-gold, kept": _chosen(SILVER, "keep"),
+    "silver-gold, marking": _asked(SILVER, "mark"),
+    "silver-gold, marked": _chosen(SILVER, "mark"),
+    "silver-gold, taking": _asked(SILVER, "take"),
+    "silver-gold, taken": _chosen(SILVER, "take"),
+    "silver-gold, rival": _sheet(SILVER, "mark", "Open the cards"),
+    "silver-gold, own card": _sheet(SILVER, "mark", "Your score card, larger"),
+    "silver-gold, cover": _at(Guide.covered, SILVER),
+    "silver-gold, looking on": _at(Guide.watched, SILVER),
+    "silver-gold, end": _at(Guide.ended, SILVER),
+    "silver-gold, replay": _at(Guide.replayed, SILVER),
+    "one-card, keys": _keys(CARD),
+    "one-card, keeping": _dealt,
+    "one-card, rolling": _asked(CARD, "reroll"),
+    "one-card, dice picked": _dice,
+    "one-card, using": _asked(CARD, "use"),
+    "one-card, used": _chosen(CARD, "use"),
+    "one-card, taking": _asked(CARD, "take"),
+    "one-card, taken": _chosen(CARD, "take"),
+    "one-card, rival": _sheet(CARD, "use", "^Otto"),
+    "one-card, cover": _at(Guide.covered, CARD),
+    "one-card, looking on": _at(Guide.watched, CARD),
+    "one-card, end": _at(Guide.ended, CARD),
+    "one-card, fair": _fair,
+    "one-card, replay": _at(Guide.replayed, CARD),
+}

@@ -1,0 +1,76 @@
+"""Playing a seat over the wire while a page looks at it, as a second tab of the same seat would."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from testkit.server.processes import Client
+from testkit.web.browser import House
+
+__all__ = ["play_beside", "seat_of"]
+
+
+def seat_of(page: Page) -> tuple[str, str]:
+    """The table and the secret in a page's address."""
+    _, table, secret = page.url.partition("#")[2].split("/")
+    return table, secret
+
+
+def play_beside(house: House, seats: list[tuple[str, str]], until: set[str] | None = None) -> str:
+    """Decide for these seats until one of them is asked for a verb, or else to the end.
+
+    The verb that is asked for, or "" when the game has ended.
+    """
+    return house.do(_play(house.address, seats, until or set()))
+
+
+async def _play(address: str, seats: list[tuple[str, str]], until: set[str]) -> str:
+    clients = [Client(address, table, secret) for table, secret in seats]
+    rng = random.Random(1)
+    for client in clients:
+        await client.connect()
+    try:
+        while not clients[0].info["ended"]:
+            asked = [client for client in clients if client.phase is not None]
+            found = {_verb(client) for client in asked} & until
+            if found:
+                return found.pop()
+            for client in asked:
+                await _decide(client, rng)
+            for client in clients:
+                await _catch_up(client, is_idle=not asked)
+        return ""
+    finally:
+        for client in clients:
+            await client.close()
+
+
+def _verb(client: Client) -> str:
+    """What is asked for; where dice may be rolled again, that is it, whatever else may be done."""
+    verbs = [choice["verb"] for choice in client.legal]
+    return "reroll" if "reroll" in verbs else str(verbs[0])
+
+
+async def _decide(client: Client, rng: random.Random) -> None:
+    """Something that leads on: cards are used for as many boxes as they can get."""
+    phase, legal = client.phase, client.legal
+    uses = [choice for choice in legal if choice["verb"] == "use"]
+    do = max(uses, key=_boxes)["do"] if uses else await client.whole_decision(rng)
+    answer = await client.command(do, phase=phase)
+    assert answer["t"] == "ack", answer
+    while client.phase == phase and not client.info["ended"]:
+        await client.receive()
+
+
+def _boxes(choice: dict[str, Any]) -> int:
+    return int(sum(choice["earns"]["boxes"].values()) + 100 * choice["earns"]["scores"])
+
+
+async def _catch_up(client: Client, *, is_idle: bool) -> None:
+    """Read what has come already; where nobody is asked, wait for what comes."""
+    if is_idle and not client.info["ended"]:
+        await client.receive()
+    await client.exchange({"t": "ping"})

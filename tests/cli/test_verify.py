@@ -1,0 +1,94 @@
+"""`crossoff verify`: was the chance of these games fair?"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from testkit.paths import DATA
+from testkit.play.fairness_vectors import VECTORS
+from testkit.terminal.command import crossoff
+
+RECORDS: list[dict[str, Any]] = [
+    entry["record"] for entry in json.loads(VECTORS.read_text("utf-8"))["games"]
+]
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    path = tmp_path / "games.jsonl"
+    path.write_text("\n".join(map(json.dumps, RECORDS)), "utf-8")
+    return path
+
+
+def test_fair_games(games: Path) -> None:
+    done = crossoff("verify", games)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "3 games verified\n", "")
+
+
+def test_one_game_and_standard_input() -> None:
+    done = crossoff("verify", "-", stdin=json.dumps(RECORDS[0], indent=2))
+    assert (done.returncode, done.stdout) == (0, "1 game verified\n")
+
+
+def test_each_bad_record_has_a_line(games: Path) -> None:
+    unfair = json.loads(json.dumps(RECORDS[1]))
+    words = unfair["log"][0].split(" ")
+    unfair["log"][0] = " ".join([*words[:3], *reversed(words[3:])])
+    against_the_rules = RECORDS[0] | {"log": ["* deal 0 P01"]}
+    forged = RECORDS[0] | {"fairness": RECORDS[1]["fairness"] | {"commitment": "0" * 64}}
+    lines = [unfair, against_the_rules, RECORDS[2], forged]
+    games.write_text("\n".join(map(json.dumps, lines)), "utf-8")
+    done = crossoff("verify", games)
+    assert done.returncode == 1
+    first, second, fourth, total = done.stdout.splitlines()
+    right, wrong = RECORDS[1]["log"][0], unfair["log"][0]
+    assert first == f"{games}:1: line 1: expected '{right}' by seed and nonces, got '{wrong}'"
+    assert second == f"{games}:2: line 1: expected 4 × map, got 1"
+    assert fourth.startswith(f"{games}:4: line 0: seed and salt do not fit the commitment '000")
+    assert total == "1 game verified, 3 bad"
+
+
+def test_a_wrong_result_is_bad_though_the_chance_was_fair() -> None:
+    data = RECORDS[0] | {"result": RECORDS[1]["result"]}
+    done = crossoff("verify", "-", stdin=json.dumps(data))
+    assert done.returncode == 1
+    assert done.stdout.startswith(f"-:1: line {len(data['log']) + 1}: expected scores")
+
+
+def test_a_record_without_fairness_has_nothing_to_verify() -> None:
+    path = DATA / "silver-and-gold-2.jsonl"
+    done = crossoff("verify", path)
+    said = f"{path}:1: line 0: has no fairness data: nothing to verify\n0 games verified, 1 bad\n"
+    assert (done.returncode, done.stdout) == (1, said)
+
+
+def test_fair_games_pass_check_too(games: Path) -> None:
+    done = crossoff("check", games)
+    assert (done.returncode, done.stdout) == (0, "3 records ok\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ([], "crossoff: verify needs a file\nTry: crossoff verify --help\n"),
+        (["missing"], "crossoff: cannot read missing: No such file or directory\n"),
+    ],
+)
+def test_what_cannot_be_done(arguments: list[str], reason: str) -> None:
+    done = crossoff("verify", *arguments)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", reason)
+
+
+def test_a_missing_file_does_not_keep_the_others_from_being_verified(games: Path) -> None:
+    done = crossoff("verify", "missing", games)
+    assert (done.returncode, done.stdout) == (2, "3 games verified\n")
+
+
+def test_help() -> None:
+    done = crossoff("verify", "--help")
+    assert done.returncode == 0
+    assert "docs/fairness.md" in done.stdout

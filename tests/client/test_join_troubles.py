@@ -1,0 +1,144 @@
+"""Servers that are out of order, or none of ours, and a client that says so or waits for them."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import pytest
+from websockets.sync.server import Server, ServerConnection, serve
+
+import crossoff.client
+from crossoff.client import CannotJoin, join
+
+END: dict[str, Any] = {"t": "welcome", "id": None, "view": None, "phase": None, "legal": [],
+       "table": {"ended": "over", "seats": []}}  # fmt: skip
+WELCOME = END | {"table": {"ended": None, "seats": []}}
+NOT_NOW = {"t": "err", "id": None, "code": "unavailable", "detail": "busy", "retryable": True}
+NEVER = {"t": "err", "id": None, "code": "not_found", "detail": "gone", "retryable": False}
+
+
+class Nobody:
+    """A bot that is never asked."""
+
+    def choose(self, view: Any, legal: list[dict[str, Any]]) -> dict[str, Any]:
+        raise AssertionError
+
+
+@contextmanager
+def serving(server: HTTPServer | Server) -> Iterator[None]:
+    """A server at work, in a thread of its own."""
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        thread.join()
+
+
+@contextmanager
+def answering(status: int, body: bytes, missing: int = 0) -> Iterator[str]:
+    """A web server that gives one and the same answer, or all of it but so many bytes; its
+    address.
+    """
+
+    class Answer(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.send_response(status)
+            self.send_header("Content-Length", str(len(body) + missing))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *arguments: Any) -> None:
+            """Nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Answer) as server, serving(server):
+        yield f"http://127.0.0.1:{server.server_port}"
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "reason"),
+    [
+        (502, b"<html>Bad Gateway</html>", "no seat: .*502"),
+        (404, b"[]", "no seat: .*404"),
+        (404, b'{"code": "full"}', "no seat: All seats are taken"),
+        (201, b"{}", "cannot be reached"),
+        (201, b'{"token": null}', "cannot be reached"),
+        (201, b"[]", "cannot be reached"),
+        (200, b"hello", "cannot be reached"),
+    ],
+)
+def test_what_answers_is_no_table(status: int, body: bytes, reason: str) -> None:
+    with answering(status, body) as home, pytest.raises(CannotJoin, match=reason):
+        join(f"{home}/#j/a/b", Nobody())
+
+
+def test_a_refusal_that_breaks_off() -> None:
+    with (
+        answering(502, b"<html>", missing=500) as home,
+        pytest.raises(CannotJoin, match=r"no seat: .*502"),
+    ):
+        join(f"{home}/#j/a/b", Nobody())
+
+
+@pytest.mark.parametrize("hangs_up", [False, True])
+def test_a_server_that_accepts_and_says_nothing(
+    hangs_up: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crossoff.client, "_ANSWER", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as mute:
+        home = f"http://127.0.0.1:{mute.getsockname()[1]}"
+        if hangs_up:
+            threading.Thread(target=lambda: mute.accept()[0].close()).start()
+        with pytest.raises(CannotJoin, match="cannot be reached"):
+            join(f"{home}/#j/a/b", Nobody())
+
+
+@contextmanager
+def tables(*turns: Callable[[ServerConnection], Any]) -> Iterator[str]:
+    """A server at which each connection gets the next of these turns; a link to a seat."""
+    left = iter(turns)
+
+    def handle(connection: ServerConnection) -> None:
+        connection.recv()  # hello
+        next(left)(connection)
+
+    with serve(handle, "127.0.0.1", 0) as server, serving(server):
+        yield f"http://127.0.0.1:{server.socket.getsockname()[1]}/#t/a/b"
+
+
+def says(frame: dict[str, Any]) -> Callable[[ServerConnection], Any]:
+    return lambda connection: connection.send(json.dumps(frame))
+
+
+def test_a_server_that_is_busy_is_tried_again() -> None:
+    with tables(says(NOT_NOW), says(NOT_NOW), says(END)) as link:
+        assert join(link, Nobody())["table"]["ended"] == "over"
+
+
+def test_a_server_that_stays_busy_is_given_up() -> None:
+    with (
+        tables(*[says(NOT_NOW)] * 100) as link,
+        pytest.raises(CannotJoin, match="cannot be reached: The server cannot take this just now"),
+    ):
+        join(link, Nobody(), patience=0.3)
+
+
+def test_a_table_that_breaks_off_whenever_it_is_seen_is_given_up() -> None:
+    def welcomes_and_fails(connection: ServerConnection) -> None:
+        says(WELCOME)(connection)
+        says(NOT_NOW)(connection)
+
+    with tables(*[welcomes_and_fails] * 100) as link, pytest.raises(CannotJoin):
+        join(link, Nobody(), patience=0.3)
+
+
+def test_a_table_that_is_gone_is_given_up_at_once() -> None:
+    with tables(says(NEVER)) as link, pytest.raises(CannotJoin, match="no way to the table"):
+        join(link, Nobody())

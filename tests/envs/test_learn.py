@@ -1,0 +1,68 @@
+"""The example that learns: it does, and what it is shown is right."""
+
+from __future__ import annotations
+
+import importlib.util
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from crossoff.envs import BatchEnv
+from testkit.paths import ROOT
+
+
+@pytest.fixture(scope="module")
+def example() -> ModuleType:
+    place = ROOT / "examples" / "learn.py"
+    spec = importlib.util.spec_from_file_location("learn", place)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_advantages_are_of_the_seat_that_decided(example: ModuleType) -> None:
+    """One game: seat 0, 1, 0 decide; seat 0 makes 1 point at once and 2 at the end of the game."""
+    played = example.Played(
+        seen=np.zeros((3, 1, 1), np.float32),
+        masks=np.ones((3, 1, 1), np.bool_),
+        seats=np.array([[0], [1], [0]]),
+        actions=np.zeros((3, 1), np.int64),
+        odds=np.ones((3, 1), np.float32),
+        values=np.array([[0.5], [0.0], [1.0]], np.float32),
+        rewards=np.array([[[1, 0]], [[0, 0]], [[2, -1]]], np.float32),
+        ended=np.array([[False], [False], [True]]),
+    )
+    better, known = example.advantages(played)
+    last = 2 - 1.0
+    first = 1 + example.DISCOUNT * 1.0 - 0.5 + example.DISCOUNT * example.TRACE * last
+    assert better.ravel().tolist() == pytest.approx([first, -1.0, last])
+    assert known.ravel().tolist() == [1, 1, 1]
+
+
+def test_what_is_cut_off_is_not_learned_from(example: ModuleType) -> None:
+    """Seat 1 decides no more before the end of what was played; seat 0 does, and what it expects
+    does not change: it has lost only what the discount takes.
+    """
+    zeros, worth = np.zeros((3, 1), np.float32), 5.0
+    played = example.Played(
+        zeros[..., None], zeros[..., None] == 0, np.array([[0], [1], [0]]), zeros.astype(int),
+        zeros + 1, zeros + worth, np.zeros((3, 1, 2), np.float32), zeros > 0,
+    )  # fmt: skip
+    better, known = example.advantages(played)
+    assert known.ravel().tolist() == [1, 0, 0]
+    assert better.ravel().tolist() == pytest.approx(
+        [worth * (example.DISCOUNT - 1), 0, 0], rel=1e-4
+    )
+
+
+def test_it_learns(example: ModuleType) -> None:
+    """A dozen rounds of learning make a player that wins out of one that does not."""
+    rng = np.random.default_rng(1)
+    games = BatchEnv(example.GAME, 256, seed=1, reward="points")
+    net = example.Net(example.features(games).shape[1], games.num_actions, rng)
+    assert 0.3 < example.compare(net, BatchEnv.random_actions, 200)[2] < 0.7
+    for _ in range(12):
+        example.improve(net, example.play(games, net, rng), rng)
+    assert example.compare(net, BatchEnv.random_actions, 200)[2] > 0.85

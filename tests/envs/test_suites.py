@@ -1,0 +1,56 @@
+"""The environments pass the test suites of those whose interfaces they speak, as they are."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import gymnasium
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+
+from crossoff import envs
+from testkit.games.walks import Case, every_case, every_game
+
+pytestmark = [
+    # PettingZoo knows by name which environments have observations of several parts and masks of
+    # those that are not asked, and wonders about the others.
+    pytest.mark.filterwarnings("ignore:Observation"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+    # Gymnasium wants every environment to have been made by its register.
+    pytest.mark.filterwarnings("ignore:.*not having a spec"),
+]
+
+
+def arguments(case: Case) -> dict[str, Any]:
+    return {"game": case.game, "players": case.players, **dict(case.options)}
+
+
+@every_case
+def test_pettingzoo_one_at_a_time(case: Case) -> None:
+    make = partial(envs.env, **arguments(case))
+    api_test(make(), num_cycles=1000)
+    seed_test(make, num_cycles=200)
+
+
+@every_case
+def test_pettingzoo_all_at_once(case: Case) -> None:
+    parallel_api_test(envs.parallel_env(**arguments(case)), num_cycles=1000)
+
+
+@every_game
+def test_pettingzoo_drawn(name: str) -> None:
+    render_test(partial(envs.env, name))
+
+
+@every_game
+@pytest.mark.parametrize("deal", [None, 17])
+def test_gymnasium(name: str, deal: int | None) -> None:
+    check_env(envs.SoloGame(name, ("greedy", "random"), deal=deal, render_mode="ansi"))
+
+
+def test_gymnasium_by_name() -> None:
+    env = gymnasium.make("crossoff.envs.solo:crossoff/Solo-v1", game="one-card", deal=3)
+    seen, _ = env.reset(seed=1)
+    env.step(env.action_space.sample(seen["action_mask"]))

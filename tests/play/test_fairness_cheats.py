@@ -1,0 +1,211 @@
+"""Records whose chance was not fair: all are refused, at the line where it shows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crossoff.core.errors import BadRecord
+from crossoff.core.position import Position
+from crossoff.core.record import Record, decode, replay
+from crossoff.core.rng import stream
+from crossoff.play.fairness import SCHEME, Unfair, check_fairness
+from testkit.play.fairness_vectors import DECKS, every_kind, game_of
+from testkit.witness import fairness as witness
+
+Json = dict[str, Any]
+
+
+def read(data: Json) -> Record:
+    return decode(json.dumps(data))
+
+
+def refused(data: Json) -> tuple[int, str]:
+    """Where and why a record is refused for its chance."""
+    with pytest.raises(Unfair) as caught:
+        check_fairness(read(data))
+    assert str(caught.value) == f"line {caught.value.line}: {caught.value.reason}"
+    return caught.value.line, caught.value.reason
+
+
+# --- fairness data ---
+
+
+def flipped(text: str) -> str:
+    return format(int(text[0], 16) ^ 1, "x") + text[1:]
+
+
+def change(key: str, value: Callable[[Any], Any]) -> Callable[[Json], None]:
+    def apply(fairness: Json) -> None:
+        fairness[key] = value(fairness.get(key))
+
+    return apply
+
+
+BAD_DATA: list[tuple[Callable[[Json], None], str]] = [
+    (change("scheme", lambda _: "crossoff-fair/2"), "expected scheme crossoff-fair/1, got"),
+    (change("commitment", flipped), "do not fit the commitment"),
+    (change("commitment", str.upper), "do not fit the commitment"),
+    (change("commitment", lambda _: 7), "not fairness data: Expected `str`, got `int`"),
+    (change("seed", flipped), "do not fit the commitment"),
+    (change("salt", flipped), "do not fit the commitment"),
+    (change("seed", str.upper), "expected a seed of 64 lower-case hex digits"),
+    (change("salt", lambda s: s[1:]), "expected a salt of 64 lower-case hex digits"),
+    (change("seed", lambda s: s + "\n"), "expected a seed of 64 lower-case hex digits"),
+    (change("seed", lambda _: None), "seed or salt is not published: nothing to verify"),
+    (lambda fairness: fairness.pop("salt"), "seed or salt is not published: nothing to verify"),
+    (lambda fairness: fairness.pop("scheme"), "missing required field `scheme`"),
+    (change("nonces", lambda nonces: nonces[1:]), "one a seat, got"),
+    (change("nonces", lambda nonces: [*nonces, ""]), "one a seat, got"),
+    (change("nonces", lambda nonces: ["AB", *nonces[1:]]), "up to 64 lower-case hex digits"),
+    (change("nonces", lambda nonces: ["0" * 65, *nonces[1:]]), "up to 64 lower-case hex digits"),
+    (change("nonces", lambda nonces: [None, *nonces[1:]]), "not fairness data: Expected `str`"),
+    (change("start", lambda _: -1), "expected a start seat from 0 to"),
+    (change("start", lambda _: 4), "expected a start seat from 0 to"),
+    (change("start", lambda _: True), "not fairness data: Expected `int | null`, got `bool`"),
+]
+
+
+@every_kind
+@pytest.mark.parametrize(("cheat", "reason"), BAD_DATA)
+def test_bad_fairness_data_is_refused_at_line_0(
+    kind: int, cheat: Callable[[Json], None], reason: str
+) -> None:
+    data = game_of(kind)
+    cheat(data["fairness"])
+    line, why = refused(data)
+    assert line == 0
+    assert reason in why
+
+
+@pytest.mark.parametrize("value", [[], "fair", 1, {}, {"scheme": SCHEME}])
+def test_what_is_no_fairness_data(value: object) -> None:
+    line, why = refused(game_of(0) | {"fairness": value})
+    assert line == 0
+    assert "not fairness data" in why
+
+
+def test_a_record_without_fairness_has_nothing_to_verify() -> None:
+    data = game_of(0)
+    del data["fairness"]
+    assert refused(data) == (0, "has no fairness data: nothing to verify")
+
+
+@every_kind
+def test_another_nonce_is_noticed_at_the_first_card(kind: int) -> None:
+    for seat in range(len(game_of(kind)["seats"])):
+        data = game_of(kind)
+        data["fairness"]["nonces"][seat] += "0"
+        assert refused(data)[0] == 1 == witness.unfair_line(data, DECKS[data["game"]])
+
+
+@every_kind
+def test_nonces_that_change_seats_are_noticed(kind: int) -> None:
+    data = game_of(kind)
+    data["fairness"]["nonces"].reverse()
+    assert refused(data)[0] == 1
+
+
+@every_kind
+def test_another_start_seat_is_noticed_at_its_line(kind: int) -> None:
+    data = game_of(kind)
+    (at,) = [n for n, line in enumerate(data["log"], 1) if line.startswith("* start")]
+    begun = int(data["log"][at - 1][-1])
+    data["fairness"]["start"] = (begun + 1) % len(data["seats"])
+    line, why = refused(data)
+    assert line == at == witness.unfair_line(data, DECKS[data["game"]])
+    wrong = data["fairness"]["start"]
+    assert why == f"expected '* start {wrong}' by seed and nonces, got '* start {begun}'"
+
+
+def redrawn(position: Position, line: str) -> str:
+    """The line of a chance with something else that could have come."""
+    notation = position.game.notation
+    for seed in range(100):
+        rng, now, outcomes = stream("redrawn", seed), position, []
+        while True:
+            outcomes.append(now.draw(rng))
+            after = now.apply_chance(outcomes[-1])
+            if notation.ends_line(now, after):
+                break
+            now = after
+        if (other := notation.chance_text(position, outcomes, after)) != line:
+            return other
+    raise AssertionError("nothing else could come")
+
+
+@every_kind
+def test_whatever_was_not_drawn_is_noticed_at_its_line(kind: int) -> None:
+    """Though up to that line it is a game by the rules."""
+    data = game_of(kind)
+    del data["result"]
+    record, deck = read(data), DECKS[data["game"]]
+    record.result = game_of(kind)["result"]
+    tried = 0
+    for at, position in enumerate(replay(record)):
+        if not position.is_chance:
+            continue
+        line = data["log"][at]
+        other = data | {"log": [*data["log"][:at], redrawn(position, line)]}
+        assert list(replay(read(other)))
+        assert refused(other)[0] == at + 1 == witness.unfair_line(other, deck)
+        tried += 1
+    assert tried > 25
+
+
+def test_a_card_from_the_pile_is_checked_in_the_line_of_its_decision() -> None:
+    data = game_of(0)
+    del data["result"]
+    at, line = next((k, line) for k, line in enumerate(data["log"]) if "take pile" in line)
+    seen = " ".join(data["log"][: at + 1])
+    other = next(c["id"] for c in DECKS["silver-and-gold"]["maps"] if c["id"] not in seen)
+    words = [*line.split(" ")[:3], other]
+    data["log"] = [*data["log"][:at], " ".join(words)]
+    assert list(replay(read(data)))
+    assert refused(data)[0] == at + 1
+
+
+def test_a_line_against_the_rules_is_no_question_of_fairness() -> None:
+    data = game_of(0)
+    data["log"][3] = "1 keep P04 P04"
+    with pytest.raises(BadRecord) as caught:
+        check_fairness(read(data))
+    assert type(caught.value) is BadRecord
+    assert caught.value.line == 4
+
+
+def test_a_game_that_was_broken_off_can_be_verified_once_its_seed_is_known() -> None:
+    data = game_of(0)
+    del data["result"]
+    for length in (0, 1, 4, 20):
+        check_fairness(read(data | {"log": data["log"][:length]}))
+
+
+json_values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=8,
+)
+
+
+@settings(deadline=None)
+@given(st.sampled_from(["scheme", "commitment", "nonces", "seed", "salt", "start"]), json_values)
+def test_anything_under_a_key_gets_an_answer(key: str, value: object) -> None:
+    data = game_of(0) | {"log": []}
+    data["fairness"][key] = value
+    del data["result"]
+    try:
+        check_fairness(read(data))
+    except Unfair as error:
+        assert error.line == 0
+    else:
+        assert key in ("nonces", "start")

@@ -1,0 +1,36 @@
+"""A server that is killed at any moment: what was acknowledged is there, once, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from testkit.server.crowd import Company
+from testkit.server.killing import play_and_kill
+from testkit.store.databases import new_place
+from testkit.terminal.command import crossoff
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+
+
+@pytest.mark.parametrize(("database", "kills", "tables"), [("sqlite", 40, 16), ("postgres", 8, 4)])
+def test_no_kill_loses_or_doubles_a_decision(
+    database: str, kills: int, tables: int, tmp_path: Path
+) -> None:
+    with new_place(database, tmp_path) as place:
+        companies = asyncio.run(play_and_kill(place, kills=kills, tables=tables, seed=1))
+        assert len(companies) >= tables and all(company.decisions for company in companies)
+        check_export(place, companies[0])
+
+
+def check_export(place: str, company: Company) -> None:
+    """What the judge has read is what anybody can print."""
+    done = crossoff("export", company.table, "--db", place, "--events")
+    events = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
+    by_people = {event["command"]: event["seq"] for event in events if event["command"]}
+    for ledger in company.ledgers.values():
+        assert ledger.acknowledged.items() <= by_people.items()

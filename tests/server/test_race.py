@@ -1,0 +1,23 @@
+"""Two servers on one database: no fork, nothing lost, and all see the same in the end."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from testkit.server.racing import play_and_race
+from testkit.store.databases import new_place
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+
+
+@pytest.mark.parametrize("has_hints", [True, False], ids=["with hints", "without hints"])
+def test_two_servers_of_which_one_dies_every_second_play_one_game(
+    has_hints: bool, tmp_path: Path
+) -> None:
+    with new_place("postgres", tmp_path) as place:
+        race = play_and_race(place, kills=8, tables=4, seed=1, has_hints=has_hints)
+        companies = asyncio.run(race)
+    assert len(companies) >= 4 and all(company.decisions for company in companies)

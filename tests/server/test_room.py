@@ -1,0 +1,218 @@
+"""Rooms on real stores: who decides without a socket, and what two processes make of one table."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import hashlib
+import random
+import secrets
+import weakref
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crossoff.core.position import Position
+from crossoff.server import requests
+from crossoff.server.chores import follow_others, sweep
+from crossoff.server.hub import Hub
+from crossoff.server.services import Services
+from crossoff.server.settings import Settings
+from crossoff.server.store import Event, NewEvent, Store, Unavailable
+from testkit.play.tables import KINDS, play_on, random_decision
+from testkit.play.tables import new_table as table_alone
+from testkit.server.rooms import Onlooker, decide, hub_on, new_table, one_hub, think, two_hubs
+from testkit.store.databases import in_loop, opened
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    """Whatever has to be compiled is compiled before anybody waits for it."""
+    play_on(table_alone(*KINDS[0]), random.Random(1))
+
+
+@in_loop
+async def test_nobody_can_use_up_the_id_of_a_bots_next_decision(tmp_path: Path) -> None:
+    async with one_hub(tmp_path) as hub:
+        created, room = await new_table(hub, "human", "random")
+        onlooker = Onlooker(room)
+        for phase in range(2, 6):
+            guess = f"{created.table} bot 1 {phase}"  # all that a player knows of it
+            seq = await decide(room, 0, hashlib.sha256(guess.encode()).hexdigest()[:32])
+            await onlooker.until(seq if seq % 2 == 0 else seq + 1)
+            while room.table.phase(0) is None:
+                onlooker.came.clear()
+                await onlooker.came.wait()
+
+
+@in_loop
+async def test_a_bot_that_is_given_a_seat_does_not_wait_for_the_clock(tmp_path: Path) -> None:
+    async with one_hub(tmp_path) as hub:
+        created, room = await new_table(hub, "human", "local", seconds=86_400.0)
+        wish = requests.HandOver(created.host, "bot", "random")
+        await hub.hand_over(created.table, 1, wish)
+        await Onlooker(room).until(4)
+        assert room.table.phase(0) is not None and room.table.phase(1) is None
+
+
+@in_loop
+async def test_whoever_comes_back_is_told_the_time_that_is_really_left(tmp_path: Path) -> None:
+    async with one_hub(tmp_path) as hub:
+        _, room = await new_table(hub, "human", "local", seconds=86_400.0)
+        loop = asyncio.get_running_loop()
+        really = loop.time
+        assert 86_300 < room.picture(0)["left"] <= 86_400
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(loop, "time", lambda: really() + 1_000)
+            assert 85_300 < room.picture(0)["left"] <= 85_400
+        assert "left" not in room.picture(None)
+        await decide(room, 0)
+        assert "left" not in room.picture(0) and "left" in room.picture(1)
+
+
+@in_loop
+async def test_a_bot_decides_no_more_for_a_seat_that_was_opened(tmp_path: Path) -> None:
+    is_asked, may_answer = asyncio.Event(), asyncio.Event()
+
+    async def slowly(position: Position, seat: int, bot: str, name: str) -> str:
+        is_asked.set()
+        await may_answer.wait()
+        return await think(position, seat, bot, name)
+
+    async with opened(str(tmp_path / "games.db")) as store:
+        hub = Hub(Services(store, slowly, secrets.token_bytes))
+        created, room = await new_table(hub, "human", "random")
+        await is_asked.wait()
+        opening = await hub.hand_over(created.table, 1, requests.HandOver(created.host, "human"))
+        may_answer.set()
+        joined = await hub.join(created.table, requests.Join(str(opening.invite), "Bob"))
+        assert joined.seat == 1 and room.table.phase(1) is not None
+        assert await decide(room, 1) == room.seq
+        await hub.close()
+
+
+class Full:
+    """A store that can take no more; the rest is that of the real one."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.was_asked = asyncio.Event()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(
+        self, table: str, expected_seq: int, events: Sequence[NewEvent], **more: Any
+    ) -> list[Event]:
+        self.was_asked.set()
+        raise Unavailable("the disk is full")
+
+
+@in_loop
+async def test_a_server_can_end_while_nothing_can_be_stored(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "games.db")) as store:
+        full = Full(store)
+        hub = hub_on(full)
+        wishes = [requests.SeatWish("human"), requests.SeatWish("bot", bot="random")]
+        await hub.create(requests.NewTable("silver-and-gold", wishes, "Ann"))
+        await full.was_asked.wait()  # for the beginning, which will be tried again and again
+        await hub.close()
+
+
+@in_loop
+async def test_whoever_changes_to_another_server_finds_there_what_they_know(tmp_path: Path) -> None:
+    async with two_hubs(tmp_path) as (here, there):
+        created, room = await new_table(here, "human", "local")
+        other = await there.room(created.table)
+        seq = await decide(room, 0)
+        found, seat = await there.observer(created.table, created.token)
+        assert (found, seat, found.seq) == (other, 0, seq)
+
+
+@in_loop
+async def test_a_rematch_is_told_on_the_other_server_too_without_a_hint(tmp_path: Path) -> None:
+    async with two_hubs(tmp_path) as (here, there):
+        created, _ = await new_table(here, "human", "local")
+        await here.end(created.table, created.host)
+        onlooker = Onlooker(await there.room(created.table))
+        hints, there.services.store.hints = there.services.store.hints, _no_hints
+        following = asyncio.ensure_future(follow_others(there))
+        new = await here.rematch(created.table, requests.Rematch(created.host))
+        await onlooker.until(4)
+        assert onlooker.room.table.rematch == new
+        following.cancel()
+        there.services.store.hints = hints
+
+
+async def _no_hints() -> AsyncIterator[Any]:
+    await asyncio.get_running_loop().create_future()
+    yield
+
+
+@in_loop
+async def test_what_cannot_be_read_at_one_table_keeps_nobody_from_following_others(
+    tmp_path: Path,
+) -> None:
+    errors: list[BaseException] = []
+    async with two_hubs(tmp_path, errors) as (here, there):
+        tables = [await new_table(here, "human", "local") for _ in range(2)]
+        onlookers = [Onlooker(await there.room(created.table)) for created, _ in tables]
+        (bad, at), (_, good) = tables
+        newer = NewEvent(b'{"e":"of a newer version"}')
+        await here.services.store.append(bad.table, at.seq, [newer])
+        following = asyncio.ensure_future(follow_others(there))
+        for seat in (0, 1):
+            await onlookers[1].until(await decide(good, seat))
+        following.cancel()
+    assert errors
+
+
+@in_loop
+async def test_a_table_that_two_servers_find_left_is_closed_once(tmp_path: Path) -> None:
+    async with two_hubs(tmp_path) as (here, there):
+        _, room = await new_table(here, "human", "local")
+        room.watchers.clear()
+        settings = Settings(abandoned_after=-10.0)
+        await asyncio.gather(sweep(here, settings), sweep(there, settings))
+        await room.catch_up()
+        assert (room.seq, room.table.ended) == (3, "abandoned")
+
+
+@in_loop
+async def test_who_comes_just_as_something_happens_is_told_of_it_once(tmp_path: Path) -> None:
+    """In the welcome: between a decision's answer and everybody's pictures others have a turn."""
+    async with one_hub(tmp_path) as hub:
+        _, room = await new_table(hub, "human", "local")
+        before, late = Onlooker(room), list[Onlooker]()
+        do = random_decision(room.table, 0, random.Random(1))
+        holder = room.table.seats[0].holder
+
+        def come(seq: int) -> None:
+            late.append(Onlooker(room))
+
+        await room.submit(0, "a" * 32, "1", do, holder=holder, on_stored=come)
+        is_event = [b'"t":"event"' in frame for frame in before.frames + late[0].frames]
+        assert is_event.count(True) == 1 and not late[0].frames
+
+
+@in_loop
+async def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None:
+    """And not when Python looks for circles next, which on a server it does very seldom."""
+    async with one_hub(tmp_path) as hub:
+        created, room = await new_table(hub, "human", "random")
+        await decide(room, 0)
+        for onlooker in list(room.watchers):
+            room.leave(onlooker)
+        del onlooker
+        while not room.is_idle:
+            await asyncio.sleep(0)
+        put_away = weakref.ref(room)
+        gc.disable()
+        try:
+            del hub.rooms[created.table], room
+            await asyncio.sleep(0)  # whatever still runs lets go of it
+            assert put_away() is None
+        finally:
+            gc.enable()

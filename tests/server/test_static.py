@@ -1,0 +1,45 @@
+"""The files of the page as they are served."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+
+from crossoff.server.static import StaticFile, pages, static_files
+from crossoff.texts.plain import PlainTexts
+from testkit.texts.ftl_files import LANGUAGES
+
+SHEET = "/games/silver_gold/board.css"
+
+
+def sheets() -> dict[str, StaticFile]:
+    return {path: file for path, file in static_files().items() if path.endswith(".css")}
+
+
+def test_a_style_sheet_comes_whole() -> None:
+    assert [path for path, file in sheets().items() if b"@import" in file.content] == []
+
+
+def test_what_it_imports_stands_in_its_order() -> None:
+    found = sheets()
+    folder = SHEET.rpartition("/")[0]
+    parts = [found[f"{folder}/{name}.css"].content for name in ("cards", "pieces", "layout")]
+    places = [found[SHEET].content.index(part) for part in parts]
+    assert places == sorted(places)
+
+
+def test_compressed_and_plain_are_the_same() -> None:
+    for file in static_files().values():
+        assert gzip.decompress(file.compressed) == file.content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_to_the_page_is_described_in_every_language(language: str) -> None:
+    page = pages()[language].content.decode()
+    texts = PlainTexts("page", language)
+    head, about = page.partition("</head>")[0], texts.say("page-about")
+    assert f'<html lang="{language}">' in head
+    assert head.count(f'content="{about}"') == 2  # for search engines and for messengers
+    assert texts.say("page-noscript") in page
+    assert "{" not in page

@@ -1,0 +1,40 @@
+"""Fixtures of the tests in a browser."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from testkit.web.browser import PATIENCE, House, NoChromium, Visits, chromium, house
+
+
+@pytest.fixture(scope="module")
+def chromium_browser() -> Iterator[Browser]:
+    """Not for the whole run: as long as it lives, this thread cannot have another event loop."""
+    expect.set_options(timeout=PATIENCE)
+    try:
+        with chromium() as browser:
+            yield browser
+    except NoChromium as error:
+        if os.environ.get("CROSSOFF_REQUIRE_CHROMIUM") == "1":
+            pytest.fail(f"{error}, and CROSSOFF_REQUIRE_CHROMIUM asks for one")
+        pytest.skip(str(error))
+
+
+@pytest.fixture(scope="module")
+def crossoff_house(
+    chromium_browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as it:
+        yield it
+
+
+@pytest.fixture
+def visits(chromium_browser: Browser, crossoff_house: House) -> Iterator[Visits]:
+    """Whoever comes is gone after the test, and must have had nothing to complain of."""
+    it = Visits(chromium_browser, crossoff_house.address)
+    yield it
+    it.end()

@@ -1,0 +1,54 @@
+// What the start page asks the server for.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { canAdd, canRemove, easyPlan, firstPlan, fitted, requestOf } from "../../../src/crossoff/web/js/plan.js";
+import { joinHash, learnHash, routeOf, seatHash, watchHash } from "../../../src/crossoff/web/js/route.js";
+
+const GAME = {
+  name: "one", title: "One", players: [2, 3, 4], options: { variant: ["basic", "advanced"] },
+  bots: [{ name: "novice", about: "" }, { name: "casual", about: "" }], decks: ["standard"], board: "/games/one/board.js",
+};
+
+test("a cold page plans a game against a casual bot", () => {
+  assert.deepEqual(requestOf(firstPlan(GAME), "Mara", "ab"), {
+    game: "one", seats: [{ kind: "human" }, { kind: "bot", bot: "casual" }], name: "Mara", nonce: "ab",
+    options: { variant: "basic" }, memory_aid: false, seconds: null,
+  });
+});
+
+test("whoever has just learned a game meets the easiest bot", () => {
+  assert.deepEqual(easyPlan(GAME).seats, [{ kind: "me" }, { kind: "bot", bot: "novice" }]);
+});
+
+test("friends are free human seats, people on this device bring their names", () => {
+  const plan = { ...firstPlan(GAME), seats: [{ kind: "me" }, { kind: "friend" }, { kind: "local", name: "Jonas" }] };
+  assert.deepEqual(requestOf(plan, "Mara", "").seats, [{ kind: "human" }, { kind: "human" }, { kind: "local", name: "Jonas" }]);
+});
+
+test("a plan of another game is made to fit: seats, levels and options", () => {
+  const small = { ...GAME, name: "two", players: [2], options: {}, bots: [{ name: "wise", about: "" }] };
+  const plan = { ...firstPlan(GAME), seats: [{ kind: "me" }, { kind: "bot", bot: "casual" }, { kind: "friend" }] };
+  const fit = fitted(plan, small);
+  assert.deepEqual(fit.seats, [{ kind: "me" }, { kind: "bot", bot: "wise" }]);
+  assert.deepEqual(fit.options, {});
+  assert.deepEqual(fitted({ ...plan, seats: [{ kind: "me" }], options: { variant: "odd" } }, GAME).options, { variant: "basic" });
+});
+
+test("seats can be added and taken away only in the game's range", () => {
+  const plan = firstPlan(GAME);
+  assert.ok(canAdd(plan, GAME) && !canRemove(plan, GAME));
+  const full = { ...plan, seats: [...plan.seats, { kind: "friend" }, { kind: "friend" }] };
+  assert.ok(!canAdd(full, GAME) && canRemove(full, GAME));
+});
+
+test("addresses keep their secrets in the fragment and lead back to the same page", () => {
+  const [table, secret] = ["0123456789abcdef".repeat(2), "fedcba9876543210".repeat(2)];
+  assert.deepEqual(routeOf(seatHash(table, secret)), { page: "table", table, token: secret });
+  assert.deepEqual(routeOf(joinHash(table, secret)), { page: "join", table, invite: secret });
+  assert.deepEqual(routeOf(watchHash(table, secret)), { page: "watch", table, watch: secret });
+  assert.deepEqual(routeOf(learnHash("one-card")), { page: "learn", game: "one-card" });
+  assert.deepEqual(routeOf(""), { page: "start" });
+  for (const wrong of ["#t/", `#t/${table}`, `#t/${table}/short`, `#x/${table}/${secret}`, `#t/${table}/${secret}/more`]) {
+    assert.deepEqual(routeOf(wrong), { page: "lost" });
+  }
+});

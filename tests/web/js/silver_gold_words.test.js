@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { countColor, mapCard, palmsInSight, symbolsOn } from "../../../src/crossoff/games/silver_gold/web/facts.js";
+import { subtitle } from "../../../src/crossoff/games/silver_gold/web/tie.js";
+import {
+  fieldLabel, goodFor, mapLabel, offerLabel, prompt, sentence,
+} from "../../../src/crossoff/games/silver_gold/web/words.js";
+import { DECK, mark, t } from "./silver_gold_table.js";
+
+const context = { t, names: ["Red", "Blue"], deck: DECK };
+const say = (/** @type {any} */ what) => sentence({ by: 1, ...what }, context);
+
+test("a deck is read as it lies: fields, value, symbols", () => {
+  const card = mapCard(DECK, "P04");
+  assert.equal(card.value, 14);
+  assert.deepEqual(symbolsOn(card), { crosses: 1, coins: 2, palms: 1 });
+  assert.deepEqual(symbolsOn(card, ["b1", "a2", "b2"]), { crosses: 0, coins: 1, palms: 1 });
+  assert.equal(palmsInSight(DECK, ["P04", null, "S06", "O01"]), 2);
+  assert.equal(countColor(DECK, ["P04", "O01"], "orange"), 1);
+  assert.throws(() => mapCard(DECK, "X99"), /X99/);
+});
+
+test("a field says where it is, what is on it and what can be done", () => {
+  const { byName } = mapCard(DECK, "P04");
+  const label = (/** @type {string} */ name, /** @type {string} */ state) => fieldLabel(/** @type {any} */ (byName.get(name)), state, t);
+  assert.equal(label("b1", "possible"), "b1, coin, free, can be crossed off");
+  assert.equal(label("b2", "free"), "b2, free");
+  assert.equal(label("d4", "crossed"), "d4, cross, crossed off");
+  assert.equal(label("a2", "chosen"), "a2, palm, crossed off, not yet done");
+});
+
+test("a map says its worth, what is left and its seal", () => {
+  assert.equal(mapLabel(mapCard(DECK, "P04"), 5, t), "Purple map, worth 14, 5 fields left");
+  assert.equal(mapLabel(mapCard(DECK, "O01"), 1, t), "Orange map, worth 12, one field left, seal: 2 for each purple map");
+  assert.equal(offerLabel(mapCard(DECK, "P04"), t), "Purple map, worth 14, one cross, 2 coins, one palm");
+});
+
+test("a new map says what it is good for", () => {
+  assert.deepEqual(goodFor(mapCard(DECK, "S06"), DECK, [], t), ["one palm"]);
+  assert.deepEqual(goodFor(mapCard(DECK, "O01"), DECK, ["P04", "S06"], t), ["2 crosses", "seal: +2 for each purple map, you have one"]);
+});
+
+test("what somebody crossed off is told with what it brought", () => {
+  assert.equal(say(mark(["P04 b1 b2 b3 b4"])), "Blue crossed off 4 fields on a purple map: 1 coin");
+  assert.equal(say(mark(["S06 b1"])), "Blue crossed off one field on a gray map");
+  assert.equal(say(mark(["P04 c4 d4", "S06 d2"])), "Blue crossed off 3 fields on both maps: 1 palm");
+  assert.equal(say(mark(["P04 b1 a2"])), "Blue crossed off 2 fields on a purple map: 1 coin, 1 palm");
+});
+
+test("every other turn of the game has its words", () => {
+  assert.equal(say({ verb: "keep", cards: ["P04", "S06"] }), "Blue kept two maps");
+  assert.equal(say({ verb: "take", from: "display", cards: ["O01"] }), "Blue took an orange map from the display");
+  assert.equal(say({ verb: "take", from: "pile", cards: ["S06"] }), "Blue took a gray map from the pile");
+  assert.equal(say({ verb: "take", from: "pile" }), "Blue took the top of the pile");
+  assert.equal(say({ verb: "ready" }), "Blue is ready");
+  assert.equal(sentence({ verb: "ready", by: 0 }, { ...context, names: ["You", "Blue"] }), "You are ready");
+  assert.equal(say({ verb: "gain", items: { maps: 12, seals: 2 }, total: 14 }), "Blue finished maps worth 12, and 2 from seals");
+  assert.equal(say({ verb: "gain", items: { coins: 1, cups: 6 }, total: 7 }), "Blue won a cup worth 6");
+  assert.equal(say({ verb: "gain", items: { palms: 4, coins: 1 }, total: 5 }), "Blue scored 4 for palms");
+  assert.equal(say({ verb: "gain", items: { coins: 1 }, total: 1 }), null);
+  assert.equal(say({ verb: "start", by: null, seat: 0 }), "Red begins");
+  assert.equal(say({ verb: "expedition", by: null, card: "T4" }), "Expedition: a T of four");
+  assert.equal(say({ verb: "refill", by: null, cards: ["S06"] }), null);
+  assert.equal(say({ verb: "deal", by: null, seat: 0, cards: null }), null);
+});
+
+test("the prompt says what is asked, or who is waited for", () => {
+  const view = /** @type {any} */ ({ phase: "mark", seats: [{ waiting: false }, { waiting: true }] });
+  assert.equal(prompt(view, [mark(["P04 b1"]), mark(["P04 b1 b2"])], 0, t), "Cross off the shape");
+  assert.equal(prompt(view, [mark(["P04 b1"])], 0, t), "Cross off one field");
+  assert.equal(prompt(view, [], 0, t), "Waiting for one more");
+  assert.equal(prompt(view, [], null, t), "You are looking on");
+  assert.equal(prompt({ ...view, phase: "over" }, [], 0, t), "Game over");
+  assert.equal(prompt({}, [], 0, t), "One moment");
+});
+
+test("a tie tells the colour that decided it", () => {
+  const end = (/** @type {number[]} */ totals, /** @type {number[]} */ winners, /** @type {string[][]} */ completed) => subtitle({
+    t, names: ["Red", "Blue", "Tan"], winners, deck: DECK,
+    scores: totals.map((total) => ({ total })), view: { seats: completed.map((ids) => ({ completed: ids })) },
+  });
+  assert.equal(end([40, 38], [0], [["P04"], ["O01"]]), null);
+  assert.equal(end([40, 40, 12], [1], [["P04", "O01"], ["P04", "S06"], []]), "40 each. More gray maps: 1 to 0.");
+  assert.equal(end([40, 40], [0], [["O01", "S06"], ["P04", "S06"]]), "40 each. More orange maps: 1 to 0.");
+  assert.equal(end([40, 40], [0, 1], [["P04"], ["P04"]]), "40 each, and the same maps. The win is shared.");
+});

@@ -1,0 +1,157 @@
+"""After the game: a rematch, the replay, the record, and whether it was fair."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from crossoff.core.record import decode
+from crossoff.play.fairness import check_fairness
+from testkit.web.browser import House, Visits
+from testkit.web.screens import CARD, SILVER, Guide
+from testkit.web.second_tab import play_beside, seat_of
+from tests.web.test_people import invite
+
+
+def ended_for_two(visits: Visits, house: House) -> tuple[Page, Page]:
+    """A finished game of two people, each in a browser of their own."""
+    host, friend = invite(visits, CARD)
+    play_beside(house, [seat_of(host), seat_of(friend)])
+    for page in (host, friend):
+        expect(page.get_by_role("button", name="Was it fair?")).to_be_enabled()
+    return host, friend
+
+
+def totals(page: Page) -> list[int]:
+    """Everybody's points, as the sheet says them."""
+    row = page.get_by_role("row", name=re.compile("^Total"))
+    return [int(one) for one in re.findall(r'cell "(\d+)', row.aria_snapshot())]
+
+
+def test_a_rematch_takes_everybody_along(visits: Visits, crossoff_house: House) -> None:
+    host, friend = ended_for_two(visits, crossoff_house)
+    expect(friend.get_by_text("Whoever opened the table can start a rematch.")).to_be_visible()
+    before = seat_of(host)[0]
+    host.get_by_role("button", name="Rematch").click()
+    for page in (host, friend):
+        expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+    assert before != seat_of(host)[0] == seat_of(friend)[0]
+    play_beside(crossoff_house, [seat_of(host), seat_of(friend)])  # it can be played
+    expect(friend.get_by_role("button", name="Was it fair?")).to_be_enabled()
+
+
+@pytest.mark.parametrize("game", [SILVER, CARD])
+def test_the_replay_goes_from_the_deal_to_the_result(
+    visits: Visits, crossoff_house: House, game: str
+) -> None:
+    page = Guide(visits, crossoff_house).ended(game)
+    points = totals(page)
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_accessible_name(re.compile("^Step 1 of "))
+    page.get_by_role("button", name="Pause").click()
+    first = page.get_by_role("main").aria_snapshot()
+    slider.fill(slider.get_attribute("max") or "")
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    last = page.get_by_role("main").aria_snapshot()
+    assert all(re.search(rf"\b{one} point", last) for one in points)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Was it fair?")).to_be_enabled()
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="Pause").click()
+    expect(slider).to_have_accessible_name(re.compile("^Step [12] of "))
+    slider.fill("0")
+    expect(page.get_by_role("main")).to_match_aria_snapshot(first)
+
+
+def test_steps_of_a_replay_follow_the_arrow_keys(visits: Visits, crossoff_house: House) -> None:
+    page = Guide(visits, crossoff_house).replayed(CARD)
+    slider = page.get_by_role("slider")
+    page.keyboard.press("Tab")  # off the slider, which has arrows of its own
+    here = int(slider.input_value())
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(here + 1))
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(here - 1))
+    page.keyboard.press("Home")
+    expect(page.get_by_role("button", name="One step back")).to_be_disabled()
+
+
+@pytest.mark.parametrize("game", [SILVER, CARD])
+def test_a_downloaded_record_is_of_this_game_and_fair(
+    visits: Visits, crossoff_house: House, game: str, tmp_path: Path
+) -> None:
+    page = Guide(visits, crossoff_house).ended(game)
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Record").click()
+    download = downloading.value
+    assert download.suggested_filename == f"crossoff-{seat_of(page)[0][:8]}.json"
+    download.save_as(tmp_path / "record.json")
+    record = decode((tmp_path / "record.json").read_bytes())
+    check_fairness(record)
+    assert record.result is not None
+    assert totals(page) == [one["total"] for one in record.result["scores"]]
+
+
+def test_the_page_checks_that_it_was_fair(visits: Visits, crossoff_house: House) -> None:
+    host, friend = ended_for_two(visits, crossoff_house)
+    for page in (host, friend):
+        page.get_by_role("button", name="Was it fair?").click()
+        sheet = page.get_by_role("dialog", name="Was it fair?")
+        expect(sheet).to_contain_text("The number fits its seal.")
+        expect(sheet).to_contain_text("It is the seal that was shown before the game began.")
+        expect(sheet).to_contain_text("What your browser added was mixed in.")
+
+
+def test_what_could_not_be_checked_can_be_tried_again(
+    visits: Visits, crossoff_house: House
+) -> None:
+    visits.forgive("Failed to load resource")
+    page = Guide(visits, crossoff_house).table(CARD)
+    page.context.route("**/record", lambda route: route.abort())
+    page.context.route("**/fair.js", lambda route: route.abort())
+    play_beside(crossoff_house, [seat_of(page)])
+    page.get_by_role("button", name="Was it fair?").click()
+    sheet = page.get_by_role("dialog", name="Was it fair?")
+    expect(sheet.get_by_role("alert")).to_contain_text("could not be loaded")
+    page.context.unroute("**/record")
+    page.context.unroute("**/fair.js")
+    sheet.get_by_role("button", name="Try again").click()
+    expect(sheet).to_contain_text("The number fits its seal.")
+
+
+def test_nobody_waits_any_more_when_the_game_is_over(visits: Visits, crossoff_house: House) -> None:
+    page = Guide(visits, crossoff_house).ended(SILVER)
+    page.get_by_role("button", name="The table").click()
+    rival = page.get_by_role("button", name=re.compile("^Otto"))
+    expect(rival).to_have_accessible_name(re.compile(r"^Otto, \d+ points?\. Open the cards$"))
+
+
+def test_the_page_notices_a_game_that_was_tampered_with(
+    visits: Visits, crossoff_house: House
+) -> None:
+    """A server that shows another seed than the one it sealed, and forgets what we added."""
+    context = visits.visitor()
+
+    def tamper(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        record = answer.json()
+        if record.get("fairness", {}).get("seed"):
+            record["fairness"] |= {"seed": "00" * 32, "nonces": [None, None]}
+        route.fulfill(response=answer, body=json.dumps(record))  # type: ignore[attr-defined]
+
+    context.route("**/record", tamper)
+    page = context.new_page()
+    page.goto(visits.address)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+    play_beside(crossoff_house, [seat_of(page)])
+    page.get_by_role("button", name="Was it fair?").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("The number does not fit its seal.")
+    expect(sheet).to_contain_text("What your browser added was not mixed in.")

@@ -1,0 +1,168 @@
+"""Several people at one table: by link, looking on, round one device, in two tabs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from testkit.web.aria import controls
+from testkit.web.browser import House, Visits
+from testkit.web.hands import Mouse
+from testkit.web.player import Player, await_change, changes, play_on, until_asked
+from testkit.web.screens import CARD, SILVER, Guide, choose_game, open_table, watch_link
+
+
+def invite(visits: Visits, game: str) -> tuple[Page, Page]:
+    """A host, and a friend who came by the link."""
+    host = visits.page()
+    choose_game(host, game)
+    host.get_by_role("textbox", name="My name").fill("Ann")
+    host.get_by_label("Who sits on seat 2").select_option(label="A friend, by link")
+    host.get_by_role("button", name="Invite and play").click()
+    link = host.get_by_role("textbox", name="Link of the invitation").input_value()
+    friend = visits.page(link.removeprefix(visits.address))
+    friend.get_by_role("textbox", name="Your name").fill("Bea")
+    friend.get_by_role("button", name="Sit down").click()
+    for page in (host, friend):
+        expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+    return host, friend
+
+
+def see_the_same(game: str, one: Page, other: Page) -> None:
+    """What lies in the middle of the table looks the same from every seat. Not while somebody takes
+    a map, who looks at the maps on offer instead: compare before two marks can complete one.
+    """
+    if game == CARD:
+        tray = one.get_by_role("region", name="Dice").aria_snapshot()
+        dice = other.get_by_role("region", name="Dice").get_by_role("button")
+        for number, color in re.findall(r"die (\d): (\w+)", tray):
+            lies = re.compile(f"die {number}: {color}")
+            expect(dice.nth(int(number) - 1)).to_have_accessible_name(lies)
+        return
+    for region in ("On display", "Round"):
+        said = one.get_by_role("region", name=region, exact=True).aria_snapshot()
+        expect(other.get_by_role("region", name=region, exact=True)).to_match_aria_snapshot(said)
+    expedition = one.get_by_role("region", name="Expedition").aria_snapshot()
+    shape = re.findall(r"Expedition: ([a-zT ]+)", expedition)[0]
+    expect(other.get_by_label(re.compile(f"Expedition: {shape}"))).to_be_visible()
+
+
+def test_the_clock_goes_on_while_nobody_looks(visits: Visits) -> None:
+    page = visits.page()
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_text("1½ minutes", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    clock = page.get_by_role("timer")
+    expect(clock).to_have_text(re.compile("^1:2[0-7]$"))
+    page.reload()
+    expect(clock).to_have_text(re.compile(r"^(1:2[0-7]|1:[01]\d|0:\d\d)$"))
+
+
+@pytest.mark.parametrize("game", [SILVER, CARD])
+def test_a_friend_comes_by_link_and_both_see_the_same(visits: Visits, game: str) -> None:
+    host, friend = invite(visits, game)
+    expect(host.get_by_role("img", name=re.compile("You: .*, Bea: "))).to_be_visible()
+    expect(friend.get_by_role("img", name=re.compile("Ann: .*, You: "))).to_be_visible()
+    play_on([Player(game, Mouse(host), 1), Player(game, Mouse(friend), 2)], decisions=2)
+    asked = until_asked(host, friend)
+    see_the_same(game, asked, friend if asked is host else host)
+
+
+def test_a_used_invitation_says_that_all_seats_are_taken(visits: Visits) -> None:
+    visits.forgive("409")  # how a browser logs the refusal
+    host = visits.page()
+    host.get_by_label("Who sits on seat 2").select_option(label="A friend, by link")
+    host.get_by_role("button", name="Invite and play").click()
+    link = host.get_by_role("textbox", name="Link of the invitation").input_value()
+    path = link.removeprefix(visits.address)
+    pages = [visits.page(path) for _ in range(2)]
+    for page in pages:
+        page.get_by_role("button", name="Sit down").click()
+        page.locator("[role=alert], .bar").first.wait_for()
+    expect(pages[1].get_by_role("alert")).to_contain_text("All seats are taken")
+
+
+@pytest.mark.parametrize("game", [SILVER, CARD])
+def test_an_onlooker_sees_the_table_and_decides_nothing(visits: Visits, game: str) -> None:
+    page = visits.page()
+    open_table(page, game)
+    link = watch_link(page)
+    onlooker = visits.page(link.removeprefix(visits.address))
+    expect(onlooker.get_by_role("region", name="Your decision")).to_be_visible()
+    Player(game, Mouse(page)).play(decisions=2)
+    until_asked(page)
+    see_the_same(game, page, onlooker)
+    assert not [one for one in controls(onlooker) if one.place == "Your decision"]
+
+
+@pytest.mark.parametrize("game", [SILVER, CARD])
+def test_under_the_cover_nothing_is_shown(visits: Visits, crossoff_house: House, game: str) -> None:
+    """Round one device: whoever has it next says so first, and sees nothing before."""
+    page = Guide(visits, crossoff_house).covered(game)
+    player = Player(game, Mouse(page))
+    covers = 0
+    while player.decisions < 6:
+        before = changes(page)
+        hand_over = page.get_by_role("button", name=re.compile("^I am "))
+        if hand_over.count():
+            assert_covered(page)
+            covers += 1
+            hand_over.click()
+        elif player.move() is None:
+            await_change(page, before)
+    assert covers >= (4 if game == SILVER else 2)  # each choice of maps, cards or marks is secret
+
+
+def test_a_game_that_begins_before_their_eyes_is_covered_too(visits: Visits) -> None:
+    """Two at one device wait for a third; when she comes the maps are dealt to all of them."""
+    page = visits.page()
+    choose_game(page, SILVER)
+    page.get_by_label("Who sits on seat 2").select_option(label="On this device")
+    page.get_by_role("button", name="Friend", exact=True).click()
+    page.get_by_role("button", name="Invite and play").click()
+    link = page.get_by_role("textbox", name="Link of the invitation").input_value()
+    friend = visits.page(link.removeprefix(visits.address))
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
+    assert_covered(page)
+
+
+def assert_covered(page: Page) -> None:
+    """Whose turn it is and the rules; no card, face up or hidden, is in the page at all."""
+    assert [one.name[:5] for one in controls(page)] == ["I am ", "Rules"]
+    assert page.locator("[data-map], .oc-board, .sg-stage").count() == 0
+    assert page.title() == "crossoff"
+
+
+def test_marks_stay_sealed_from_the_next_at_the_device(
+    visits: Visits, crossoff_house: House
+) -> None:
+    page = Guide(visits, crossoff_house).covered(SILVER)
+    player = Player(SILVER, Mouse(page))
+    for name in ("Player 1", "Player 2"):  # both keep maps; the second has the device and marks
+        page.get_by_role("button", name=f"I am {name}").click()
+        expect(page.get_by_role("button", name="Keep them")).to_be_visible()
+        player.play(decisions=player.decisions + 1)
+    expect(page.get_by_role("button", name="Done", exact=True)).to_be_visible()
+    player.play(decisions=player.decisions + 1)
+    page.get_by_role("button", name="I am Player 1").click()
+    page.get_by_role("button", name=re.compile("^Player 2, 0 points, ready")).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    assert ", free" in sheet.aria_snapshot()
+    assert "crossed off" not in sheet.aria_snapshot()
+
+
+def test_two_tabs_of_one_seat_stay_together(visits: Visits) -> None:
+    first = visits.page()
+    open_table(first, SILVER)
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.get_by_role("button", name="Keep them")).to_be_visible()
+    Player(SILVER, Mouse(first)).play(decisions=1)
+    expect(second.get_by_role("button", name="Done")).to_be_visible()
+    Player(SILVER, Mouse(second)).play(decisions=1)
+    until_asked(first)
+    see_the_same(SILVER, first, second)

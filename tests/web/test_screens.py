@@ -1,0 +1,87 @@
+"""Every screen: nothing to complain of for those who cannot see it, nothing cut off for others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page
+
+from testkit.web.browser import House, Visits
+from testkit.web.screens import SCREENS, Guide
+
+SIZES = {
+    "small phone": (320, 640),
+    "phone": (360, 740),
+    "tablet": (820, 1180),
+    "desktop": (1280, 800),
+    "desktop at 200 %": (640, 400),
+}
+LOOKS = [("desktop", "light"), ("phone", "dark")]
+
+IN_PAGE = Path(__file__).with_name("in_page")
+SIDEWAYS = (IN_PAGE / "sideways.js").read_text(encoding="utf-8")
+MAIN_BUTTON = (IN_PAGE / "main_button.js").read_text(encoding="utf-8")
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+class Shown:
+    """A screen, and those who opened it."""
+
+    def __init__(self, name: str, page: Page, visits: Visits) -> None:
+        self.name = name
+        self.page = page
+        self.visits = visits
+
+    def resize(self, size: str) -> None:
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(TWO_FRAMES)
+
+
+@pytest.fixture(scope="module", params=SCREENS)
+def shown(
+    request: pytest.FixtureRequest, chromium_browser: Browser, crossoff_house: House
+) -> Iterator[Shown]:
+    """Module-wide, so that all tests of a screen share its one opening."""
+    visits = Visits(chromium_browser, crossoff_house.address)
+    try:
+        page = SCREENS[request.param](Guide(visits, crossoff_house))
+    except Exception:
+        print(*visits.complaints, sep="\n")  # they may say why it was not reached
+        raise
+    yield Shown(request.param, page, visits)
+    visits.end()
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_axe_finds_nothing(shown: Shown, size: str, scheme: Any) -> None:
+    shown.page.emulate_media(color_scheme=scheme)
+    shown.resize(size)
+    with shown.visits.deaf():
+        found = Axe().run(shown.page, options={"preload": False})
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_off_and_nothing_scrolls_sideways(shown: Shown, size: str) -> None:
+    shown.resize(size)
+    assert shown.page.evaluate(SIDEWAYS) == []
+
+
+def test_the_rules_are_in_reach(shown: Shown) -> None:
+    """By a link or a button of their own, or in the menu; a sheet may lie over it."""
+    words = shown.page.locator("a, button").filter(has_text=re.compile("^Rules")).count()
+    signs = shown.page.locator("[aria-label='Rules'], [aria-label='Menu'], .rules").count()
+    assert words + signs > 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_main_button_is_in_sight(shown: Shown, size: str) -> None:
+    shown.resize(size)
+    shown.page.evaluate("scrollTo(0, 0)")
+    assert shown.page.evaluate(MAIN_BUTTON) == []
