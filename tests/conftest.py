@@ -1,12 +1,18 @@
-"""What holds for the whole suite."""
+"""What holds for the whole suite: its options, its order, and how a failure is repeated."""
 
 from __future__ import annotations
 
 import os
+import shlex
 import signal
+from collections.abc import Iterable
 from pathlib import Path
 
+import hypothesis
 import pytest
+from _pytest.terminal import TerminalReporter
+
+from testkit import samples, seeds
 
 # What is said is compared in English, whatever language the machine's owner reads. Processes that
 # tests start are told so too.
@@ -21,10 +27,79 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # around the rules, and does not become truer with plain or with bounds-checked kernels.
 THREE_WAYS = {"bots", "core", "games", "play"}
 TESTS = Path(__file__).parent
+# How kernels run; part of the command that repeats a failure.
+MODES = ("NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK")
+
+# No examples that an earlier run left behind, and no time limit that a busy machine would break.
+hypothesis.settings.register_profile("crossoff", database=None, deadline=None)
+hypothesis.settings.load_profile("crossoff")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("crossoff")
+    group.addoption(
+        "--seed",
+        default=str(seeds.DEFAULT_SEED),
+        metavar="N|random",
+        help=f"seed of all chance and of the order of the tests; by default {seeds.DEFAULT_SEED}",
+    )
+    group.addoption("--full", action="store_true", help="full samples instead of small ones")
+
+
+@pytest.hookimpl(tryfirst=True)  # before hypothesis reads its seed, and xdist starts its workers
+def pytest_configure(config: pytest.Config) -> None:
+    try:
+        seed = seeds.parse_seed(config.getoption("--seed"))
+    except ValueError as error:
+        raise pytest.UsageError(str(error)) from None
+    config.option.seed = str(seed)  # workers are told the number, not "random"
+    config.option.hypothesis_seed = str(seed)
+    seeds.use(seed)
+    samples.use_full(config.getoption("--full"))
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    size = "full (--full)" if samples.is_full() else "small (--full for all)"
+    return f"seed: {seeds.run_seed()} (--seed N, --seed random), samples: {size}"
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.relative_to(TESTS).parts[0] not in THREE_WAYS:
+        if folder(item) not in THREE_WAYS:
             item.add_marker(pytest.mark.once)
+    items.sort(key=place_in_order)
+
+
+def folder(item: pytest.Item) -> str:
+    return item.path.relative_to(TESTS).parts[0]
+
+
+def place_in_order(item: pytest.Item) -> tuple[int, int, int]:
+    """Shuffled by the seed, but a folder and a file stay together: they share fixtures."""
+    file = str(item.path.relative_to(TESTS))
+    return seeds.integer(folder(item)), seeds.integer(file), seeds.integer(item.nodeid)
+
+
+@pytest.hookimpl(tryfirst=True)  # before fixtures draw anything
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    seeds.begin(item.nodeid)
+
+
+def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
+    """Close with a command for each failure that repeats it; `dev.py` says so by itself."""
+    if "CROSSOFF_OUTCOMES" in os.environ:
+        return
+    reports = (*terminalreporter.getreports("failed"), *terminalreporter.getreports("error"))
+    failed = list(dict.fromkeys(report.nodeid for report in reports))
+    if failed:
+        terminalreporter.section("to repeat a failure", "=")
+        for command in repeating(failed):
+            terminalreporter.write_line(command)
+
+
+def repeating(tests: Iterable[str]) -> list[str]:
+    """Return the commands that run these tests again as they were run here."""
+    modes = "".join(f"{name}=1 " for name in MODES if os.environ.get(name) == "1")
+    options = f"--seed {seeds.run_seed()}" + (" --full" if samples.is_full() else "")
+    return [f"{modes}python3 dev.py test {shlex.quote(test)} {options}" for test in tests]
