@@ -43,6 +43,12 @@ class _NotNow(CrossoffError):
     """A server that says to try again."""
 
 
+class _Unreached(_NotNow):
+    """A server that cannot even be asked."""
+
+
+_TRY_AGAIN = (429, 502, 503, 504)  # what a server or its proxy says that is busy or starting
+
 #: Where a decision came too late (a clock ran out, or the same seat played in another window), the
 #: table goes on without it.
 _OVERTAKEN = ("stale", "already_done")
@@ -70,7 +76,7 @@ def join(
     home, kind, table, secret = _parts(url)
     lost_at, pause = None, _FIRST_PAUSE
     if kind == "j":
-        secret, lost_at = _sit_down(home, table, secret, name), time.monotonic()
+        secret, lost_at = _sit_down(home, table, secret, name, patience), time.monotonic()
         on_seat(f"{home}/#t/{table}/{secret}")
     seat = _Seat(f"{home.replace('http', 'ws', 1)}/api/tables/{table}/socket", secret, bot)
     while True:
@@ -104,12 +110,28 @@ def _parts(url: str) -> tuple[str, str, str, str]:
     return f"{address.scheme}://{address.netloc}", parts[0], parts[1], parts[2]
 
 
-def _sit_down(home: str, table: str, invite: str, name: str) -> str:
+def _sit_down(home: str, table: str, invite: str, name: str, patience: float) -> str:
+    """The token of a seat. A request whose answer is lost is sent again, with the same id."""
+    body = {"invite": invite, "name": name, "id": secrets.token_hex(16)}
     request = urllib.request.Request(
         f"{home}/api/tables/{table}/join",
-        json.dumps({"invite": invite, "name": name}).encode(),
+        json.dumps(body).encode(),
         {"Content-Type": "application/json"},
     )
+    began, pause, is_first = time.monotonic(), _FIRST_PAUSE, True
+    while True:
+        try:
+            return _ask_for_seat(request)
+        except _NotNow as error:
+            is_nowhere = is_first and isinstance(error, _Unreached)
+            if is_nowhere or time.monotonic() - began > patience:
+                raise CannotJoin(error.why) from None
+        is_first = False
+        time.sleep(pause)
+        pause = min(2 * pause, _LONGEST_PAUSE)
+
+
+def _ask_for_seat(request: urllib.request.Request) -> str:
     try:
         with urllib.request.urlopen(request, timeout=_ANSWER) as response:
             token = json.load(response)["token"]
@@ -117,11 +139,15 @@ def _sit_down(home: str, table: str, invite: str, name: str) -> str:
                 raise TypeError(f"a token is no {type(token).__name__}")
             return token
     except urllib.error.HTTPError as error:
-        raise CannotJoin("why-join-no-seat", reason=_told(_refusal(error)) or str(error)) from None
-    except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:
+        kind = _NotNow if error.code in _TRY_AGAIN else CannotJoin
+        raise kind("why-join-no-seat", reason=_told(_refusal(error)) or str(error)) from None
+    except urllib.error.URLError as error:
+        raise _Unreached("why-join-unreached", reason=str(error.reason)) from None
+    except (OSError, HTTPException) as error:  # it may have been heard
+        raise _NotNow("why-join-unreached", reason=str(error) or repr(error)) from None
+    except (ValueError, KeyError, TypeError) as error:
         # Whatever answers there may be no server of ours: a proxy, or something else altogether.
-        reason = getattr(error, "reason", error)
-        raise CannotJoin("why-join-unreached", reason=str(reason) or repr(reason)) from None
+        raise CannotJoin("why-join-unreached", reason=str(error) or repr(error)) from None
 
 
 def _refusal(error: urllib.error.HTTPError) -> Any:

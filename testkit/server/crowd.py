@@ -8,15 +8,17 @@ and what was still in flight; and a finished game that the independent witness a
 from __future__ import annotations
 
 import asyncio
+import functools
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import httpx
 
 from crossoff.core.record import Record
 from crossoff.core.registry import load_game
-from crossoff.play.events import Began, Created, Decided, decode_event
+from crossoff.play.events import Began, Created, Decided, Sat, decode_event
 from crossoff.play.fairness import check_fairness
 from crossoff.play.table import Table
 from crossoff.play.telling import record_for
@@ -31,12 +33,14 @@ __all__ = ["KINDS", "LATE", "Company", "Crowd", "judge"]
 #: Game, seats and options of the tables that a crowd sits down at, in turn.
 KINDS: list[tuple[str, tuple[str, ...], dict[str, str]]] = [
     ("silver-and-gold", ("human", "local"), {}),
-    ("one-card", ("human", "random"), {}),
+    ("one-card", ("human", "friend"), {}),
     ("silver-and-gold", ("human", "greedy"), {}),
     ("one-card", ("local", "human"), {"variant": "advanced"}),
     ("silver-and-gold", ("random", "human", "local"), {}),
-    ("one-card", ("human", "greedy", "local"), {}),
+    ("one-card", ("human", "greedy", "friend"), {}),
 ]
+
+_T = TypeVar("_T")
 
 #: What a tab may be told when another of the same seat has decided.
 LATE = {"already_done", "stale", "not_yours"}
@@ -119,17 +123,33 @@ class Crowd:
         return Steadfast(self._where, table, secret, ledger, random.Random(self._rng.random()))
 
     async def _new_table(self) -> Seated:
-        """A table; should the server end before it answers, another one is made."""
+        """A table whose seats are taken."""
         game, seats, options = KINDS[len(self.companies) % len(KINDS)]
+        ids = [self._rng.randbytes(16).hex() for _ in range(2)]
+        make = functools.partial(new_table, game=game, seats=seats, options=options, id=ids[0])
+        seated = await self._asked_again(make)
+        if "friend" in seats:
+            await self._asked_again(functools.partial(_join, seated, ids[1]))
+        return seated
+
+    async def _asked_again(self, ask: Callable[[httpx.AsyncClient], Awaitable[_T]]) -> _T:
+        """An answer, however often the server ends before it gives one."""
         while True:
             try:
                 async with httpx.AsyncClient(
                     base_url=self._desk(), timeout=PATIENCE, trust_env=False,
                     verify=False,  # nothing here is https, and to load certificates takes time
                 ) as http:  # fmt: skip
-                    return await new_table(http, game, seats, options=options)
+                    return await ask(http)
             except httpx.TransportError:
                 await asyncio.sleep(0.2)
+
+
+async def _join(seated: Seated, id: str, http: httpx.AsyncClient) -> None:
+    body = {"invite": seated.invite, "name": "Friend", "id": id}
+    answer = await http.post(f"/api/tables/{seated.table}/join", json=body)
+    assert answer.status_code == 201, answer.text
+    seated.tokens[answer.json()["seat"]] = answer.json()["token"]
 
 
 # --- the judge ---
@@ -145,11 +165,11 @@ async def judge(place: str, companies: Iterable[Company]) -> None:
 def _check_log(company: Company, stored: list[Stored]) -> None:
     happened = [decode_event(one.body) for one in stored]
     decided = [event for event in happened if isinstance(event, Decided)]
-    assert [type(event) for event in happened[:2]] == [Created, Began]
-    assert len(decided) == len(happened) - 2
+    before = [type(event) for event in happened[: len(happened) - len(decided)]]
+    assert before in ([Created, Began], [Created, Sat, Began])
     assert len({(event.seat, event.phase) for event in decided}) == len(decided)
     by_people = set()
-    for one, event in zip(stored[2:], decided, strict=True):
+    for one, event in zip(stored[len(before) :], decided, strict=True):
         if event.seat in company.ledgers:
             assert one.command is not None
             by_people.add(one.command)

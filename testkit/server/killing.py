@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 
 from testkit.server.crowd import Company, Crowd, judge
 from testkit.server.processes import Server
+from testkit.store.databases import opened
 
 __all__ = ["UNLIMITED", "Mortal", "play_and_kill"]
 
@@ -89,4 +90,6 @@ async def play_and_kill(
     assert not any(ledger.refused for c in crowd.companies for ledger in c.ledgers.values())
     assert server.deaths >= kills
     await judge(place, crowd.companies)
+    async with opened(place) as store:
+        assert not await store.unfinished()  # no table that nobody was told of
     return crowd.companies

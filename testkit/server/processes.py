@@ -232,11 +232,13 @@ async def new_table(
     seats: tuple[str, ...] = ("human", "local"),
     **body: Any,
 ) -> Seated:
-    """Make a table; a seat is `human`, `local` or the name of a bot."""
+    """Make a table; a seat is `human`, `friend` (who joins later), `local` or a bot's name."""
     plan: list[dict[str, str]] = []
     for number, seat in enumerate(seats):
         if seat in ("human", "local"):
             plan.append({"kind": seat} | ({"name": f"P{number}"} if seat == "local" else {}))
+        elif seat == "friend":
+            plan.append({"kind": "human"})
         else:
             plan.append({"kind": "bot", "bot": seat})
     answer = await http.post(

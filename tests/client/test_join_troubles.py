@@ -65,7 +65,7 @@ def answering(status: int, body: bytes, missing: int = 0) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("status", "body", "reason"),
     [
-        (502, b"<html>Bad Gateway</html>", "no seat: .*502"),
+        (500, b"<html>Internal Server Error</html>", "no seat: .*500"),
         (404, b"[]", "no seat: .*404"),
         (404, b'{"code": "full"}', "no seat: All seats are taken"),
         (201, b"{}", "cannot be reached"),
@@ -81,8 +81,8 @@ def test_what_answers_is_no_table(status: int, body: bytes, reason: str) -> None
 
 def test_a_refusal_that_breaks_off() -> None:
     with (
-        answering(502, b"<html>", missing=500) as home,
-        pytest.raises(CannotJoin, match=r"no seat: .*502"),
+        answering(500, b"<html>", missing=500) as home,
+        pytest.raises(CannotJoin, match=r"no seat: .*500"),
     ):
         join(f"{home}/#j/a/b", Nobody())
 
@@ -97,7 +97,36 @@ def test_a_server_that_accepts_and_says_nothing(
         if hangs_up:
             threading.Thread(target=lambda: mute.accept()[0].close()).start()
         with pytest.raises(CannotJoin, match="cannot be reached"):
-            join(f"{home}/#j/a/b", Nobody())
+            join(f"{home}/#j/a/b", Nobody(), patience=0.3)
+
+
+@pytest.mark.parametrize("status", [429, 502, 503, 504])
+def test_a_server_that_has_no_time_for_anybody_is_given_up(status: int) -> None:
+    with answering(status, b"") as home, pytest.raises(CannotJoin, match=f"no seat: .*{status}"):
+        join(f"{home}/#j/a/b", Nobody(), patience=0.3)
+
+
+def test_a_lost_answer_is_asked_for_again_with_the_same_id() -> None:
+    asked: list[dict[str, Any]] = []
+
+    class LosesTwo(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            asked.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            if len(asked) <= 2:
+                return  # heard, and then the line is dead
+            self.send_error(409)
+
+        def log_message(self, format: str, *arguments: Any) -> None:
+            """Nothing."""
+
+    with (
+        HTTPServer(("127.0.0.1", 0), LosesTwo) as server,
+        serving(server),
+        pytest.raises(CannotJoin, match="no seat"),
+    ):
+        join(f"http://127.0.0.1:{server.server_port}/#j/a/b", Nobody())
+    assert len(asked) == 3 and asked[0] == asked[1] == asked[2]
+    assert len(asked[0]["id"]) == 32
 
 
 @contextmanager

@@ -13,8 +13,9 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from crossoff.play.events import Decided, encode_event
 from crossoff.server.metrics import Live, Metrics
-from crossoff.server.store import Conflict
+from crossoff.server.store import Conflict, NewEvent
 from testkit.paths import ROOT
 from testkit.server.processes import Client, Server, new_table, running
 from testkit.store.databases import event, in_loop, new_id, opened
@@ -113,9 +114,10 @@ async def test_appends_that_others_were_quicker_with_count_no_decision(tmp_path:
     async with opened(str(tmp_path / "games.db")) as plain:
         store, table = metrics.measured(plain), new_id()
         await store.create(table, [event(1)])
-        await store.append(table, 1, [event(2, new_id()), event(3)])
+        decided = NewEvent(encode_event(Decided(0, "1", "pass", ())), new_id())
+        await store.append(table, 1, [decided, event(3, new_id())])
         with pytest.raises(Conflict):
-            await store.append(table, 1, [event(4, new_id())])
+            await store.append(table, 1, [decided])
         assert await store.seq(table) == 3  # the rest of a store is there too
     value = metrics.registry.get_sample_value
     assert value("crossoff_decisions_stored_total") == 1

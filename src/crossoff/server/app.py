@@ -31,6 +31,7 @@ _STATUS = {
     "name_taken": 409,
     "running": 409,
     "ended": 409,
+    "conflict": 409,
     "too_large": 413,
     "not_json": 415,
     "too_fast": 429,

@@ -36,7 +36,7 @@ _PROBLEMS = {
         400: "malformed",
         404: "no such table, or a wrong secret",
         405: "not by this method",
-        409: "full, name_taken, running or ended",
+        409: "full, name_taken, running, ended or conflict",
         413: "too large",
         415: "not JSON",
         429: "too fast",
@@ -110,7 +110,8 @@ async def rematch(
     request: AnyRequest, table: FromPath[str], data: JSONBody[requests.Rematch]
 ) -> requests.Rematched:
     """Another game for the same people."""
-    return requests.Rematched(await _guarded(request, _hub(request).rematch(table, data)))
+    work = _hub(request).rematch(table, data, _gate(request).may_create)
+    return requests.Rematched(await _guarded(request, work))
 
 
 @post("/tables/{table:str}/end", status_code=200, responses=_PROBLEMS)

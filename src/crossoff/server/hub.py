@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 from crossoff.bots import bot_names
 from crossoff.core.errors import CrossoffError, NotOffered
@@ -19,17 +20,17 @@ from crossoff.play.events import (
     Rematched,
     Sat,
     SeatPlan,
-    encode_event,
 )
 from crossoff.play.fairness import SECRET_BYTES as SEED_BYTES
 from crossoff.play.fairness import clean_nonce, commitment
 from crossoff.play.names import clean_name
 from crossoff.play.table import Refused, SeatState
 from crossoff.server import requests
-from crossoff.server.room import Room
-from crossoff.server.secrets import SECRET_BYTES, Secret, hashed, is_secret
+from crossoff.server.room import Room, digest_of, new_event
+from crossoff.server.secrets import SECRET_BYTES, Secret, derived, hashed, is_secret
 from crossoff.server.services import Services
-from crossoff.server.store import NewEvent
+from crossoff.server.store import Conflict
+from crossoff.server.store import Event as Stored
 
 __all__ = ["Hub"]
 
@@ -55,25 +56,35 @@ class Hub:
             await known.catch_up()
             if self.rooms.get(table) is known:
                 return known
-        if table not in self._loading:
-            self._loading[table] = asyncio.ensure_future(self._load(table))
-        room = await asyncio.shield(self._loading[table])
+        room = await self._open(table, self._load)
         if room is None:
             raise Refused("not_found", _NOT_FOUND)
         return room
 
-    async def _load(self, table: str) -> Room | None:
-        try:
-            if len(table) != 2 * SECRET_BYTES or not set(table) <= set("0123456789abcdef"):
-                return None
-            stored = await self.services.store.load(table)
-            if not stored:
-                return None
-            self._make_space()
-            self.rooms[table] = room = Room(table, stored, self.services)
-            return room
-        finally:
-            del self._loading[table]
+    async def _open(
+        self, table: str, events: Callable[[str], Awaitable[list[Stored]]]
+    ) -> Room | None:
+        """The room of a table that is not in memory, with the events that are stored; the same one
+        for all who ask meanwhile.
+        """
+
+        async def work() -> Room | None:
+            try:
+                if stored := await events(table):
+                    self._make_space()
+                    self.rooms[table] = Room(table, stored, self.services)
+                return self.rooms.get(table)
+            finally:
+                del self._loading[table]
+
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(work())
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> list[Stored]:
+        if len(table) != 2 * SECRET_BYTES or not set(table) <= set("0123456789abcdef"):
+            return []
+        return await self.services.store.load(table)
 
     def _make_space(self) -> None:
         """Put rooms away that nobody is in, once there are many; oldest first."""
@@ -101,28 +112,36 @@ class Hub:
     # --- making ---
 
     async def create(self, wish: requests.NewTable) -> requests.Created:
-        """Make a table."""
+        """Make a table; the same again for a wish with the same id.
+
+        All secrets follow from the id. Only their hashes are stored, but whoever lost the answer
+        can ask for it again.
+        """
         options = _checked_game(wish.game, wish.deck, wish.options, len(wish.seats))
-        plans, tokens = self._plan(wish)
-        host, invite, watch = self._secret(), self._secret(), self._secret()
+        secret = self._secrets(wish.id)
+        plans, tokens = self._plan(wish, secret)
+        host, invite, watch = secret("host"), secret("invite"), secret("watch")
         created = self._created(
             wish.game, options, wish.deck, plans, hashed(host), hashed(invite), hashed(watch),
             wish.memory_aid, wish.seconds,
         )  # fmt: skip
-        table = await self._store_new(created)
+        room = await self._store_new(str(secret("table")), created, digest_of(wish))
         seat = next(number for number, plan in enumerate(plans) if plan.kind == "human")
         return requests.Created(
-            table=table,
+            table=room.id,
             seat=seat,
             token=tokens[seat],
             host=host,
             invite=invite,
             watch=watch,
-            commitment=created.commitment,
+            commitment=room.table.created.commitment,
             local=[requests.LocalSeat(n, token) for n, token in tokens.items() if n != seat],
         )
 
-    def _plan(self, wish: requests.NewTable) -> tuple[list[SeatPlan], dict[int, Secret]]:
+    @staticmethod
+    def _plan(
+        wish: requests.NewTable, secret: Callable[[str], Secret]
+    ) -> tuple[list[SeatPlan], dict[int, Secret]]:
         """The seats, and the secrets of those that the creator plays."""
         plans: list[SeatPlan] = []
         tokens: dict[int, Secret] = {}
@@ -136,7 +155,7 @@ class Hub:
             if not is_creator and seat.kind == "human":
                 plans.append(SeatPlan("human"))
                 continue
-            tokens[number] = self._secret()
+            tokens[number] = secret(f"token {number}")
             name = wish.name if is_creator else seat.name
             nonce = _checked_nonce(wish.nonce) if is_creator else ""
             plans.append(
@@ -181,23 +200,36 @@ class Hub:
             start=start,
         )
 
-    async def _store_new(self, created: Created) -> str:
-        table = self.services.entropy(SECRET_BYTES).hex()
-        stored = await self.services.store.create(table, [NewEvent(encode_event(created))])
-        self._make_space()
-        self.rooms[table] = Room(table, stored, self.services)
-        return table
+    async def _store_new(self, table: str, created: Created, digest: str) -> Room:
+        """The room of a new table, or of the one that was made by the same request before."""
+
+        async def store(table: str) -> list[Stored]:
+            new = new_event(created, 1, table, digest)
+            try:
+                return await self.services.store.create(table, [new])
+            except Conflict:
+                return await self.services.store.load(table)
+
+        room = self.rooms.get(table) or await self._open(table, store)
+        assert room is not None
+        room.expect_command(table, digest)
+        return room
 
     def _secret(self) -> Secret:
         return Secret(self.services.entropy(SECRET_BYTES).hex())
 
+    def _secrets(self, id: str | None) -> Callable[[str], Secret]:
+        """Secrets for each purpose: those that follow from an id, or new ones."""
+        return (lambda purpose: self._secret()) if id is None else partial(derived, id)
+
     # --- seats ---
 
     async def join(self, table: str, wish: requests.Join) -> requests.Joined:
-        """Sit down on the next free seat."""
+        """Sit down on the next free seat; on the same one for a wish with the same id."""
         room = await self.room(table)
-        token = self._secret()
-        taken: list[int] = []
+        secret = self._secrets(wish.id)
+        token = secret(f"token at {table}")
+        command = None if wish.id is None else str(secret("join"))
 
         def propose() -> Event:
             now = room.table
@@ -208,12 +240,14 @@ class Hub:
             if not now.open_seats():
                 raise Refused("full", "all seats are taken")
             seat = now.open_seats()[0]
-            taken[:] = [seat]
             name = _checked_name(wish.name, [other.name for other in now.seats])
             return Sat(seat, name, hashed(token), _checked_nonce(wish.nonce))
 
-        await room.change(propose)
-        return requests.Joined(taken[0], token)
+        await room.change(propose, command, digest_of(wish))
+        _, found = room.observer_of(token)
+        if found is None:
+            raise Refused("full", "this seat was given to somebody else")
+        return requests.Joined(found, token)
 
     async def hand_over(
         self, table: str, number: int, wish: requests.HandOver
@@ -243,14 +277,21 @@ class Hub:
         room = await self._hosted(table, host)
         return await room.change(lambda: None if room.table.ended else Ended("closed"))
 
-    async def rematch(self, table: str, wish: requests.Rematch) -> str:
-        """A new table for the same people; the start seat moves on by one."""
+    async def rematch(
+        self, table: str, wish: requests.Rematch, may_create: Callable[[], bool] = lambda: True
+    ) -> str:
+        """A new table for the same people; the start seat moves on by one.
+
+        Its id follows from the old table, so that many who ask at once, on any server, make one.
+        """
         room = await self._hosted(table, wish.host)
         old = room.table
         if not old.ended:
             raise Refused("running", "the game is not over yet")
         if old.rematch is not None:
             return old.rematch
+        if not may_create():
+            raise Refused("too_fast", "too many tables from this address; please wait a minute")
         creator = next((n for n, seat in enumerate(old.seats) if seat.kind == "human"), 0)
         plans = [
             _plan_again(seat, _checked_nonce(wish.nonce) if number == creator else "")
@@ -263,8 +304,8 @@ class Hub:
             before.memory_aid, before.seconds,
             None if start is None else (start + 1) % len(plans),
         )  # fmt: skip
-        new = await self._store_new(created)
-        await room.change(lambda: Rematched(new) if room.table.rematch is None else None)
+        new = await self._store_new(str(derived(before.seed, f"rematch of {table}")), created, "")
+        await room.change(lambda: Rematched(new.id) if room.table.rematch is None else None)
         assert room.table.rematch is not None
         return room.table.rematch
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, cast
 from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
+from crossoff.play.events import is_decision
 from crossoff.server.logs import StoreWatch
 from crossoff.server.store import Event, NewEvent, Store, StoreError
 
@@ -137,7 +138,7 @@ class _Measured:
             self._watch.failed(error)
             raise
         self._watch.worked()
-        self._decisions.inc(sum(event.command is not None for event in events))
+        self._decisions.inc(sum(is_decision(event.body) for event in events))
         return stored
 
     async def create(

@@ -39,6 +39,8 @@ _STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
 _NO_BRACKET = bytes(set(range(256)) - set(b"[]{}"))
 _STEP = {ord("["): 1, ord("{"): 1, ord("]"): -1, ord("}"): -1}
 
+#: Made at random by the client: the same request with the same id gets the same answer again.
+RequestId = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]{32}$")]
 SecretText = Annotated[str, Meta(max_length=64)]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[0-9a-fA-F]*$")]
 Name = Annotated[str, Meta(max_length=200)]  # before it is cleaned
@@ -64,6 +66,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: Word | dict[str, Any] = "standard"
     memory_aid: bool = False
     seconds: Annotated[float, Meta(ge=10, le=86400)] | None = None
+    id: RequestId | None = None
 
 
 class LocalSeat(msgspec.Struct, frozen=True):
@@ -92,6 +95,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite: SecretText
     name: Name
     nonce: Nonce | None = None
+    id: RequestId | None = None
 
 
 class Joined(msgspec.Struct, frozen=True):

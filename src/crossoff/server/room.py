@@ -23,7 +23,7 @@ from crossoff.server.services import Services, Watcher
 from crossoff.server.store import Conflict, NewEvent, StoreError
 from crossoff.server.store import Event as Stored
 
-__all__ = ["Room"]
+__all__ = ["Room", "digest_of", "new_event"]
 
 _TRIES = 5  # at an append that others race for
 
@@ -153,7 +153,7 @@ class Room:
         It goes on to its end whatever becomes of the caller: a socket may close at any moment, a
         decision is never left half made.
         """
-        digest = hashlib.sha256(msgspec.json.encode([seat, phase, do])).hexdigest()[:32]
+        digest = digest_of([seat, phase, do])
 
         def propose() -> Event:
             self.expect_holder(seat, holder)
@@ -161,9 +161,22 @@ class Room:
 
         return await self._finish(self._append(propose, command, digest, on_stored))
 
-    async def change(self, propose: Callable[[], Event | None]) -> int:
-        """Store what somebody does to the table itself; nothing where None is proposed."""
-        return await self._finish(self._append(propose, None, ""))
+    async def change(
+        self, propose: Callable[[], Event | None], command: str | None = None, digest: str = ""
+    ) -> int:
+        """Store what somebody does to the table itself; nothing where None is proposed, or where
+        the same command is stored already.
+        """
+        return await self._finish(self._append(propose, command, digest))
+
+    def expect_command(self, command: str, digest: str) -> int:
+        """The number of the event that a command led to; Refused as `conflict` if it was about
+        something else.
+        """
+        known, seq = self._commands[command]
+        if known != digest:
+            raise Refused("conflict", "this id was used for something else")
+        return seq
 
     async def _finish(self, work: Awaitable[int]) -> int:
         task = asyncio.ensure_future(work)
@@ -180,7 +193,7 @@ class Room:
         async with self._lock:
             for _ in range(_TRIES):
                 if command in self._commands:
-                    seq = self._again(self._commands[command], digest)
+                    seq = self.expect_command(command, digest)
                     on_stored(seq)
                     return seq
                 try:
@@ -191,8 +204,7 @@ class Room:
                     raise
                 if event is None:
                     return self.seq
-                answer = None if command is None else encode({"seq": self.seq + 1, "of": digest})
-                new = NewEvent(encode_event(event), command, answer)
+                new = new_event(event, self.seq + 1, command, digest)
                 try:
                     stored = await self._services.store.append(
                         self.id, self.seq, [new], done=self.table.would_end(event)
@@ -206,11 +218,6 @@ class Room:
                 self.wake()
                 return self.seq
         raise Refused("unavailable", "too many are deciding at once; please try again")
-
-    def _again(self, known: tuple[str, int], digest: str) -> int:
-        if known[0] != digest:
-            raise Refused("conflict", "this id was used for another decision")
-        return known[1]
 
     # --- what has happened ---
 
@@ -298,6 +305,17 @@ class Room:
             watcher.close(code)
         self._driver.stop()
         await asyncio.gather(*self._chores, return_exceptions=True)
+
+
+def digest_of(request: Any) -> str:
+    """What tells a request that is sent again from another one with the same id."""
+    return hashlib.sha256(msgspec.json.encode(request, enc_hook=str)).hexdigest()[:32]
+
+
+def new_event(event: Event, seq: int, command: str | None, digest: str) -> NewEvent:
+    """An event as it is stored, with the command that led to it."""
+    answer = None if command is None else encode({"seq": seq, "of": digest})
+    return NewEvent(encode_event(event), command, answer)
 
 
 def _digest_in(answer: bytes) -> str:

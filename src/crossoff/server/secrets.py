@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-__all__ = ["SECRET_BYTES", "Secret", "hashed", "is_secret"]
+__all__ = ["SECRET_BYTES", "Secret", "derived", "hashed", "is_secret"]
 
 SECRET_BYTES = 16
 
@@ -17,6 +17,14 @@ class Secret(str):
 
     def __repr__(self) -> str:
         return "<secret>"
+
+
+def derived(root: str, purpose: str) -> Secret:
+    """The secret for a purpose that follows from another one, so that whoever has that can ask for
+    it again; it leads to no other.
+    """
+    digest = hmac.digest(root.encode(), purpose.encode(), "sha256")
+    return Secret(digest[:SECRET_BYTES].hex())
 
 
 def hashed(secret: str) -> str:

@@ -31,6 +31,27 @@ async function call(path, how) {
 const post = (path, body) =>
   call(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
+const PAUSES = [400, 1200, 3000]; // milliseconds
+/** @typedef {(ms: number) => Promise<unknown>} Wait */
+/** @type {Wait} */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A request that the server does once however often it is sent: `body` has an id. So it is sent again when no answer came.
+ * @param {string} path @param {{id: string}} body @param {Wait} wait
+ */
+async function postAgain(path, body, wait) {
+  for (const ms of PAUSES) {
+    try {
+      return await post(path, body);
+    } catch (error) {
+      if (!(error instanceof Refusal) || !["offline", "unavailable"].includes(error.code)) throw error;
+    }
+    await wait(ms);
+  }
+  return post(path, body);
+}
+
 /** @param {string} path @param {string} secret */
 const read = (path, secret) => call(path, { headers: { Authorization: `Bearer ${secret}` } });
 
@@ -48,11 +69,14 @@ export const readDeck = (game, deck) =>
  * @typedef {{table: string, seat: number, token: string, host: string, invite: string, watch: string,
  *   commitment: string, local: {seat: number, token: string}[]}} NewTable
  */
-/** @param {Record<string, unknown>} plan @returns {Promise<NewTable>} */
-export const createTable = (plan) => post("/api/tables", plan);
+/** @param {{id: string}} plan @param {Wait} [wait] @returns {Promise<NewTable>} */
+export const createTable = (plan, wait = pause) => postAgain("/api/tables", plan, wait);
 
-/** @param {string} table @param {{invite: string, name: string, nonce: string}} who @returns {Promise<{seat: number, token: string}>} */
-export const joinTable = (table, who) => post(`${at(table)}/join`, who);
+/**
+ * @param {string} table @param {{invite: string, name: string, nonce: string, id: string}} who @param {Wait} [wait]
+ * @returns {Promise<{seat: number, token: string}>}
+ */
+export const joinTable = (table, who, wait = pause) => postAgain(`${at(table)}/join`, who, wait);
 
 /** @param {string} table @param {number} seat @param {string} host @param {string} bot its level */
 export const giveToBot = (table, seat, host, bot) => post(`${at(table)}/seats/${seat}`, { host, kind: "bot", bot });

@@ -1,4 +1,5 @@
 // What this browser remembers. Where storage is forbidden or full, it remembers until the page closes.
+import { randomHex } from "./random.js";
 
 /** @type {Map<string, string>} */
 const memory = new Map();
@@ -31,6 +32,26 @@ export function keep(key, value) {
     localStorage.setItem(PREFIX + key, text);
   } catch { /* forbidden or full */ }
 }
+
+/** @typedef {{request: string, id: string, nonce: string, at: number}} Attempt */
+const ATTEMPT_LASTS = 600_000; // milliseconds
+
+/**
+ * The id and the nonce to send with a request. They stay the same until it has succeeded, also after a reload, so
+ * that a server that did what was asked and could not say so does not do it twice.
+ * @param {...unknown} request @returns {Attempt}
+ */
+export function attemptAt(...request) {
+  const text = JSON.stringify(request);
+  const last = kept("attempt", /** @type {Attempt | null} */ (null));
+  if (last?.request === text && Date.now() - last.at < ATTEMPT_LASTS) return last;
+  const attempt = { request: text, id: randomHex(32), nonce: randomHex(32), at: Date.now() };
+  keep("attempt", attempt);
+  return attempt;
+}
+
+/** The request has succeeded: the same again is another one. */
+export const endAttempt = () => keep("attempt", null);
 
 /**
  * A table this browser has a place at. Secrets it does not hold are missing.

@@ -2,10 +2,9 @@
 import { html, useEffect, useState } from "../ui.js";
 import { language, t } from "../texts.js";
 import { joinTable } from "../api.js";
-import { randomHex } from "../random.js";
 import { goTo, seatHash } from "../route.js";
 import { myName } from "../settings.js";
-import { keepTable, keptTable } from "../storage.js";
+import { attemptAt, endAttempt, keepTable, keptTable } from "../storage.js";
 import { RulesButton } from "../parts/rules-open.js";
 import { SettingsButton } from "../parts/settings-button.js";
 import { Trouble, troubleOf } from "../parts/trouble.js";
@@ -14,14 +13,18 @@ import { NameField } from "./start-seats.js";
 
 const GUESTS = 4;
 
-/** Sit down; who gives no name is a guest, and several guests are counted. @param {string} table @param {string} invite @param {string} nonce */
-async function sitDown(table, invite, nonce) {
-  const name = myName.value.trim();
+/** Sit down; who gives no name is a guest, and several guests are counted. @param {string} table @param {string} invite */
+async function sitDown(table, invite) {
+  const mine = myName.value.trim();
   for (let count = 1; ; count += 1) {
+    const name = mine || t("name-guest", { count });
+    const { id, nonce } = attemptAt(table, invite, name);
     try {
-      return await joinTable(table, { invite, name: name || t("name-guest", { count }), nonce });
+      const { token } = await joinTable(table, { invite, name, nonce, id });
+      endAttempt();
+      return { token, nonce };
     } catch (error) {
-      if (name || count === GUESTS || troubleOf(error) !== "name_taken") throw error;
+      if (mine || count === GUESTS || troubleOf(error) !== "name_taken") throw error;
     }
   }
 }
@@ -41,9 +44,8 @@ export function JoinPage({ table, invite }) {
     event.preventDefault();
     setBusy(true);
     setTrouble(null);
-    const nonce = randomHex(32);
     try {
-      const { token } = await sitDown(table, invite, nonce);
+      const { token, nonce } = await sitDown(table, invite);
       keepTable({ table, token, nonce });
       goTo(seatHash(table, token));
     } catch (error) {

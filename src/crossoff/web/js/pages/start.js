@@ -7,10 +7,9 @@ import { createTable } from "../api.js";
 import { choosable, loadArt, loadBoard, loadChoosable, titleOf } from "../games.js";
 import { TUTORIAL, learned } from "../learned.js";
 import { canAdd, canRemove, firstPlan, fitted, requestOf } from "../plan.js";
-import { randomHex } from "../random.js";
 import { goTo, learnHash, rulesHash, seatHash } from "../route.js";
 import { myName } from "../settings.js";
-import { keep, keepTable, kept, keptTables } from "../storage.js";
+import { attemptAt, endAttempt, keep, keepTable, kept, keptTables } from "../storage.js";
 import { SettingsButton } from "../parts/settings-button.js";
 import { Wordmark } from "../parts/wordmark.js";
 import { Trouble, troubleOf } from "../parts/trouble.js";
@@ -53,9 +52,10 @@ function planned(all) {
 
 /** @param {Plan} plan */
 export async function sitDown(plan) {
-  const nonce = randomHex(32);
   const name = myName.value.trim() || t("name-local", { place: 1 });
-  const made = await createTable(requestOf(plan, name, nonce));
+  const { id, nonce } = attemptAt(plan, name);
+  const made = await createTable({ ...requestOf(plan, name, nonce), id });
+  endAttempt();
   const { table, token, host, invite, watch, commitment, local } = made;
   keepTable({ table, token, host, invite, watch, commitment, local, nonce, game: plan.game });
   goTo(seatHash(table, token));

@@ -1,0 +1,212 @@
+"""Requests that are sent again because their answer was lost: once is all they do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from crossoff.play.table import Refused
+from crossoff.server import requests
+from crossoff.server.hub import Hub
+from crossoff.server.store import Event, NewEvent, Store, Unavailable
+from testkit.server.rooms import hub_on, two_hubs
+from testkit.store.databases import in_loop, opened
+
+HUMANS = [requests.SeatWish("human"), requests.SeatWish("human"), requests.SeatWish("local", "Bo")]
+
+
+def new_wish(**more: Any) -> requests.NewTable:
+    return requests.NewTable("one-card", HUMANS, "Ann", id=secrets.token_hex(16), **more)
+
+
+def to_join(created: requests.Created, name: str = "Cleo") -> requests.Join:
+    return requests.Join(created.invite, name, id=secrets.token_hex(16))
+
+
+class Forgetful:
+    """A store that loses the answer to one append after it was stored, when it is told to."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.loses_next = True
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(
+        self, table: str, expected_seq: int, events: Sequence[NewEvent], **more: Any
+    ) -> list[Event]:
+        stored = await self._store.append(table, expected_seq, events, **more)
+        if self.loses_next:
+            self.loses_next = False
+            raise Unavailable("the answer was lost")
+        return stored
+
+    async def create(self, table: str, events: Sequence[NewEvent]) -> list[Event]:
+        return await self.append(table, 0, events)
+
+
+@contextlib.asynccontextmanager
+async def one_store(folder: Path) -> AsyncIterator[Store]:
+    async with opened(str(folder / "games.db")) as store:
+        yield store
+
+
+async def tables_in(store: Store) -> int:
+    return len(await store.unfinished())
+
+
+async def code_of(work: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        await work
+    return refused.value.code
+
+
+@in_loop
+async def test_the_same_table_is_made_once(tmp_path: Path) -> None:
+    async with one_store(tmp_path) as store:
+        wish, hub = new_wish(nonce="ab"), hub_on(store)
+        answers = await asyncio.gather(*(hub.create(wish) for _ in range(5)))
+        answers.append(await hub_on(store).create(wish))  # as after a restart
+        assert all(answer == answers[0] for answer in answers)
+        assert await tables_in(store) == 1
+        other = msgspec.structs.replace(wish, nonce="cd")
+        assert await code_of(hub.create(other)) == "conflict"
+        assert (await hub.create(new_wish(nonce="ab"))).table != answers[0].table
+
+
+@in_loop
+async def test_the_same_person_sits_down_once(tmp_path: Path) -> None:
+    async with one_store(tmp_path) as store:
+        hub = hub_on(store)
+        created = await hub.create(new_wish())
+        wish = to_join(created)
+        answers = await asyncio.gather(*(hub.join(created.table, wish) for _ in range(5)))
+        again = hub_on(store)  # as after a restart
+        answers.append(await again.join(created.table, wish))
+        assert all(answer == answers[0] for answer in answers) and answers[0].seat == 1
+        _, seat = await again.observer(created.table, answers[0].token)
+        assert seat == 1
+        other = msgspec.structs.replace(wish, name="Carl")
+        assert await code_of(again.join(created.table, other)) == "conflict"
+        assert await code_of(again.join(created.table, to_join(created, "Carl"))) == "full"
+        for one in (hub, again):
+            await one.close()
+
+
+@in_loop
+async def test_an_answer_that_is_lost_can_be_asked_for_again(tmp_path: Path) -> None:
+    async with one_store(tmp_path) as store:
+        forgetful = Forgetful(store)
+        hub, wish = hub_on(forgetful), new_wish()
+        with pytest.raises(Unavailable):
+            await hub.create(wish)
+        created = await hub.create(wish)
+        joining = to_join(created)
+        forgetful.loses_next = True
+        with pytest.raises(Unavailable):
+            await hub.join(created.table, joining)
+        assert (await hub.join(created.table, joining)).seat == 1
+        assert await tables_in(store) == 1
+        await hub.close()
+
+
+@in_loop
+async def test_it_may_be_asked_again_at_another_server(tmp_path: Path) -> None:
+    async with two_hubs(tmp_path) as (here, there):
+        wish = new_wish()
+        created, again = await asyncio.gather(here.create(wish), there.create(wish))
+        assert created == again
+        joining = to_join(created)
+        await there.room(created.table)
+        seats = [await hub.join(created.table, joining) for hub in (here, there)]
+        assert seats[0] == seats[1] and seats[0].seat == 1
+
+
+@in_loop
+async def test_who_lost_the_seat_meanwhile_gets_no_other(tmp_path: Path) -> None:
+    async with one_store(tmp_path) as store:
+        hub = hub_on(store)
+        humans = [requests.SeatWish("human")] * 3
+        created = await hub.create(requests.NewTable("one-card", humans, "Ann"))
+        wish = to_join(created)
+        await hub.join(created.table, wish)
+        handed = requests.HandOver(created.host, "bot", "random")
+        await hub.hand_over(created.table, 1, handed)
+        assert await code_of(hub.join(created.table, wish)) == "full"
+        assert (await hub.room(created.table)).table.open_seats() == [2]
+        await hub.close()
+
+
+@in_loop
+async def test_nothing_that_is_stored_tells_an_id_or_a_secret(tmp_path: Path) -> None:
+    async with one_store(tmp_path) as store:
+        hub, wish = hub_on(store), new_wish()
+        created = await hub.create(wish)
+        joining = to_join(created)
+        joined = await hub.join(created.table, joining)
+        events = await store.load(created.table)
+        assert any(event.command for event in events[1:])
+        stored = "".join(str(event) for event in events)
+        mine = [wish.id, joining.id, joined.token, created.token, created.host, created.invite]
+        for secret in [*mine, created.watch, *(local.token for local in created.local)]:
+            assert secret is not None and secret not in stored
+        await hub.close()
+
+
+# --- rematches ---
+
+
+async def ended_table(hub: Hub) -> requests.Created:
+    created = await hub.create(new_wish())
+    await hub.end(created.table, created.host)
+    return created
+
+
+@in_loop
+async def test_many_who_ask_for_a_rematch_at_once_make_one_table(tmp_path: Path) -> None:
+    async with two_hubs(tmp_path) as hubs:
+        created = await ended_table(hubs[0])
+        wish = requests.Rematch(created.host)
+        asked = [hub.rematch(created.table, wish) for hub in hubs for _ in range(20)]
+        assert len(set(await asyncio.gather(*asked))) == 1
+        assert await tables_in(hubs[0].services.store) == 1
+
+
+@in_loop
+async def test_a_rematch_that_was_half_made_is_finished(tmp_path: Path) -> None:
+    """The new table is stored, then the old one leads to it; a server may end in between."""
+    async with one_store(tmp_path) as store:
+        created = await ended_table(hub_on(store))
+        hub, wish = hub_on(Forgetful(store)), requests.Rematch(created.host)
+        with pytest.raises(Unavailable):
+            await hub.rematch(created.table, wish)
+        new = await hub_on(store).rematch(created.table, wish)
+        assert await tables_in(store) == 1
+        assert (await hub.observer(new, created.token))[1] == 0
+        await hub.close()
+
+
+@in_loop
+async def test_rematches_count_as_tables(tmp_path: Path) -> None:
+    async with one_store(tmp_path) as store:
+        hub, asked = hub_on(store), list[None]()
+
+        def may_not() -> bool:
+            asked.append(None)
+            return False
+
+        created = await ended_table(hub)
+        wish = requests.Rematch(created.host)
+        assert await code_of(hub.rematch(created.table, wish, may_not)) == "too_fast"
+        new = await hub.rematch(created.table, wish)
+        assert await hub.rematch(created.table, wish, may_not) == new  # which is no new table
+        assert len(asked) == 1
+        await hub.close()
