@@ -11,7 +11,7 @@ import contextlib
 import functools
 import os
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -19,6 +19,8 @@ from urllib.parse import quote
 import psycopg
 import pytest
 
+from crossoff.play.events import Decided, encode_event
+from crossoff.play.events import Event as TableEvent
 from crossoff.server.store import Broken, NewEvent, Store, open_store
 
 POSTGRES = os.environ.get("CROSSOFF_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
@@ -104,3 +106,19 @@ def new_id() -> str:
 
 def event(number: int, command: str | None = None) -> NewEvent:
     return NewEvent(b"event %d" % number, command, b'{"number":%d}' % number)
+
+
+def keep_table(place: str, events: Sequence[TableEvent]) -> str:
+    """The id of a table with these events, which is now in the database."""
+
+    async def keep() -> str:
+        id = new_id()
+        stored = [
+            NewEvent(encode_event(event), new_id() if isinstance(event, Decided) else None)
+            for event in events
+        ]
+        async with opened(place) as store:
+            await store.create(id, stored)
+        return id
+
+    return asyncio.run(keep())

@@ -13,16 +13,21 @@ from typing import Any
 import httpx
 import pytest
 
-from crossoff.cli.export import open_event
+from crossoff.cli.export import open_events
 from crossoff.core.record import decode, replay
-from crossoff.play.events import Decided, Event, encode_event
+from crossoff.play.events import Decided, encode_event
 from crossoff.play.fairness import check_fairness
-from crossoff.play.table import Table
-from crossoff.server.store import NewEvent
 from testkit.play.tables import KINDS, new_table, play_on
 from testkit.server.processes import new_table as new_served_table
 from testkit.server.processes import running
-from testkit.store.databases import DATABASES, change_by_hand, in_loop, new_id, new_place, opened
+from testkit.store.databases import (
+    DATABASES,
+    change_by_hand,
+    in_loop,
+    keep_table,
+    new_id,
+    new_place,
+)
 from testkit.terminal.command import crossoff
 
 
@@ -30,22 +35,6 @@ from testkit.terminal.command import crossoff
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     with new_place(request.param, tmp_path) as place:
         yield place
-
-
-def kept(database: str, table: Table, events: list[Event]) -> str:
-    """The id of a table that is now in the database."""
-
-    async def keep() -> str:
-        id = new_id()
-        stored = [
-            NewEvent(encode_event(event), new_id() if isinstance(event, Decided) else None)
-            for event in (table.created, *events)
-        ]
-        async with opened(database) as store:
-            await store.create(id, stored)
-        return id
-
-    return asyncio.run(keep())
 
 
 def exported(database: str, table: str, *more: str) -> str:
@@ -62,7 +51,7 @@ def test_a_running_game_shows_what_an_onlooker_may_see(database: str) -> None:
     """One seat has decided what the other must not know yet."""
     table = new_table("silver-and-gold", {}, 2)
     began, sealed = events = play_on(table, random.Random(1), 1)
-    id = kept(database, table, events)
+    id = keep_table(database, [table.created, *events])
     line, lines = exported(database, id), events_of(database, id)
     record = decode(line)
     assert [one for one in record.log if "deal" in one] == [
@@ -90,19 +79,19 @@ def test_events_of_a_running_game_are_those_of_any_other_with_the_same_open_side
     other = new_table(game, options, players)
     last = events[-1]
     assert isinstance(last, Decided)
-    shown = [open_event(table, event) for event in events]
+    created, *shown = open_events(table, [table.created, *events])
     if table.recorder is not None and table.recorder.is_sealed:
         exchanged = Decided(last.seat, last.phase, "keep nothing at all", last.lines)
-        assert open_event(table, exchanged) == shown[-1]
-    assert "seed" not in open_event(table, table.created)
-    assert open_event(other, other.created) == open_event(table, table.created)
+        assert list(open_events(table, [*events[:-1], exchanged])) == shown
+    assert "seed" not in created
+    assert list(open_events(other, [other.created])) == [created]
 
 
 @pytest.mark.parametrize("kind", [0, 3])
 def test_an_ended_game_is_whole_and_verifies(database: str, kind: int) -> None:
     table = new_table(*KINDS[kind])
     events = play_on(table, random.Random(3))
-    id = kept(database, table, events)
+    id = keep_table(database, [table.created, *events])
     record, lines = decode(exported(database, id)), events_of(database, id)
     assert list(replay(record))[-1].is_over
     check_fairness(record)
@@ -157,7 +146,7 @@ def test_what_cannot_be_exported(database: str, tmp_path: Path) -> None:
         return done.stderr
 
     assert "holds no tables yet" in (said := refusal(database)) or "no database file" in said
-    mine = kept(database, new_table(*KINDS[0]), [])
+    mine = keep_table(database, [new_table(*KINDS[0]).created])
     assert refusal(database) == f"crossoff: there is no table {table} in this database\n"
     said = refusal(database, "Table 7")
     assert said == "crossoff: the id of a table has 32 hex digits, this is 'Table 7'\n"

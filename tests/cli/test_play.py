@@ -169,8 +169,13 @@ def test_the_record_so_far_can_be_saved(tmp_path: Path) -> None:
     answers = [*lines[:3], f"save {path}", lines[3], f"save {path}", f"save {other}"]
     out = play("--seed", 3, typed=[*answers, f"save {tmp_path}", "save /no/such/place", "quit"])
     record = decode(path.read_bytes())
-    assert record.log[2:] == expected.log[2 : len(record.log)]
     assert record.log[1].endswith(" ? ? ? ?")  # what the bot was dealt stays hidden
+    *covered, _ = (k for k, line in enumerate(record.log) if line.startswith("* expedition "))
+    assert covered and {record.log[k] for k in covered} == {"* expedition ?"}
+    pairs = list(zip(record.log, expected.log, strict=False))
+    assert all(
+        mine == theirs for k, (mine, theirs) in enumerate(pairs) if k > 1 and k not in covered
+    )
     assert record.result is None
     assert out.count(f"The record is in {path}.") == 2
     assert f"{other} exists already. Please choose another name." in out

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from crossoff.play.table import Table
     from crossoff.server.store import Event as Stored
 
-__all__ = ["export", "open_event"]
+__all__ = ["export", "open_events"]
 
 
 def export(
@@ -67,20 +69,30 @@ def _event_lines(stored: list[Stored]) -> list[str]:
     table, happened = _table(stored)
     return [
         msgspec.json.encode(
-            {"seq": one.seq, "at": one.at, "command": one.command, "event": open_event(table, what)}
+            {"seq": one.seq, "at": one.at, "command": one.command, "event": opened}
         ).decode()
-        for one, what in zip(stored, happened, strict=True)
+        for one, opened in zip(stored, open_events(table, happened), strict=True)
     ]
 
 
-def open_event(table: Table, event: Event) -> dict[str, Any]:
-    """An event as an onlooker may read it: all that is open by now, each part by its name.
+def open_events(table: Table, happened: Sequence[Event]) -> Iterator[dict[str, Any]]:
+    """A table's events as an onlooker may read them: all that is open by now."""
+    from crossoff.play.events import Began, Decided
+    from crossoff.play.telling import shown_lines
+
+    log = iter(shown_lines(table, None) if table.recorder else ())
+    for event in happened:
+        written = len(event.lines) if isinstance(event, Began | Decided) else 0
+        yield _open_event(table, event, list(islice(log, written)))
+
+
+def _open_event(table: Table, event: Event, lines: list[str]) -> dict[str, Any]:
+    """An event with its lines as they may be read, each part by its name.
 
     A decision's own words come when the table has ended; before, those that are no longer sealed
     stand in `lines`.
     """
     from crossoff.play import events
-    from crossoff.play.telling import shown_lines
 
     match event:
         case events.Created():
@@ -93,10 +105,9 @@ def open_event(table: Table, event: Event) -> dict[str, Any]:
         case events.Opened():
             return {"e": "opened", "seat": event.seat}
         case events.Began():
-            return {"e": "began", "lines": shown_lines(table, event.lines, None)}
+            return {"e": "began", "lines": lines}
         case events.Decided():
             said = {"do": event.do} if table.ended else {}
-            lines = shown_lines(table, event.lines, None)
             asked = {"seat": event.seat, "phase": event.phase}
             return {"e": "decided", **asked, **said, "lines": lines, "auto": event.auto}
         case events.Ended():

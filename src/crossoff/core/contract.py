@@ -136,6 +136,9 @@ class Game:
     observing: Callable[[], Any]  # core.observing.Observing, imported when asked
     # (position as a seat may know it, that seat, a stream) -> one way that what is hidden may be
     guess: Callable[[Position, Seat, RngState], Position]
+    # (position, log so far) -> the lines, numbered from 0, whose cards lie under another one and
+    # may not be looked at again for now; only a memory aid shows them
+    covered: Callable[[Position, Sequence[str]], Sequence[int]] = lambda position, log: ()
 
     @property
     def package(self) -> str:

@@ -25,7 +25,7 @@ from crossoff.core.errors import (
 )
 from crossoff.core.position import Position, new_game
 from crossoff.core.registry import load_game
-from crossoff.core.words import shown
+from crossoff.core.words import HIDDEN, shown
 
 __all__ = [
     "FORMAT",
@@ -195,6 +195,8 @@ def take_steps(
 
 
 def _read_chance(position: Position, line: str) -> Position:
+    if HIDDEN in line.split(" "):  # as it was told to somebody while the game was running
+        raise BadNotation("why-hidden", got=shown(line))
     for outcome in position.game.notation.parse_chance(position, line):
         try:
             position = position.apply_chance(outcome)

@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from crossoff.core.errors import BadNotation, Said, said
 
-__all__ = ["HIDDEN", "distinct_ids", "expect_head", "hide", "known_id", "shown", "unless_hidden"]
+__all__ = [
+    "HIDDEN",
+    "cover",
+    "distinct_ids",
+    "expect_head",
+    "hide",
+    "known_id",
+    "shown",
+    "unless_hidden",
+]
 
 _LONGEST_SHOWN = 60
 
@@ -51,6 +60,12 @@ def hide(line: str) -> str:
     """A line `* deal 1 P01 G07 …` for those who see only that cards were dealt, and how many."""
     who, verb, seat, *cards = line.split(" ")
     return " ".join([who, verb, seat, *(HIDDEN for _ in cards)])
+
+
+def cover(line: str) -> str:
+    """A line `* expedition L4` for those who see only that a card was turned up."""
+    who, verb, *cards = line.split(" ")
+    return " ".join([who, verb, *(HIDDEN for _ in cards)])
 
 
 def unless_hidden(cards: list[str]) -> list[str] | None:

@@ -14,7 +14,7 @@ import msgspec
 from crossoff.core.contract import ActionId, Score, Seat
 from crossoff.core.position import Position
 from crossoff.core.record import Record, take_steps
-from crossoff.core.words import hide
+from crossoff.core.words import cover, hide
 from crossoff.play.events import (
     Began,
     Created,
@@ -34,35 +34,47 @@ __all__ = ["News", "Teller", "choices", "describe_table", "record_for"]
 What = dict[str, Any]
 Observer = int | None
 
+_NO_LINES = range(0)
+
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 
 class News(msgspec.Struct, frozen=True, gc=False):
-    """What an event made known. Lines that only one seat may read are kept as they are and hidden
-    when somebody else asks.
+    """What an event made known. Which of its lines somebody may read is found when they ask: a
+    line that was open may be covered by then, and the other way round.
 
     A server keeps one for every event, so they are nothing that the collector of cycles would have
     to walk through: what is not text is kept as JSON.
     """
 
     table: Table
-    lines: tuple[str, ...]
+    numbers: range  # of its lines in the log
     more: bytes
     decided: Decided | None = None
     earned: bytes = b"{}"
 
     def for_observer(self, observer: Observer) -> list[What]:
-        """The event as an observer is told of it."""
-        told = [self._told(line) for line in shown_lines(self.table, self.lines, observer)]
-        told.extend(_decode(self.more))
-        return told
+        """The event as an observer is told of it, now or later."""
+        told: list[What] = _decode(self.more)
+        if not self.numbers:
+            return told
+        lines = shown_lines(self.table, observer, self.numbers)
+        top = covering_line(self.table)
+        return [
+            *(
+                self._told(line, covers=number == top)
+                for number, line in zip(self.numbers, lines, strict=True)
+            ),
+            *told,
+        ]
 
-    def _told(self, line: str) -> What:
+    def _told(self, line: str, *, covers: bool) -> What:
         who, _, text = line.partition(" ")
         assert self.table.position is not None
         by = None if who == "*" else int(who)
         told = {**self.table.position.game.parts(text), "by": by}
+        told |= {"covers": True} if covers else {}
         if self.decided is not None and by == self.decided.seat:
             earned = _decode(self.earned)
             told |= {"earns": earned} if earned else {}
@@ -80,18 +92,48 @@ def _earned(table: Table, event: Decided) -> What:
     return before.game.earns(before, seat, actions)
 
 
-def shown_lines(table: Table, lines: Sequence[str], observer: Observer) -> list[str]:
-    """Lines of the log as an observer may read them while the game runs; all of them when it is
-    over.
+def covered_lines(table: Table) -> Sequence[int]:
+    """The numbers of the lines whose cards nobody may look at again for now; none with a memory
+    aid, and none when the table has ended.
     """
-    position = table.position
-    if position is None or table.ended:
-        return list(lines)
-    game, setup = position.game, position.table
+    if table.recorder is None or table.ended or table.created.memory_aid:
+        return ()
+    position = table.recorder.position
+    return position.game.covered(position, table.recorder.lines)
+
+
+def covering_line(table: Table) -> int | None:
+    """The number of the line whose card lies on those that are covered, if any are."""
+    covered = covered_lines(table)
+    if not covered:
+        return None
+    assert table.recorder is not None
+    lines = table.recorder.lines
+    verb = lines[covered[-1]].split(" ")[1]
+    later = range(covered[-1] + 1, len(lines))
+    return next(number for number in later if lines[number].split(" ")[1] == verb)
+
+
+def shown_lines(table: Table, observer: Observer, numbers: range | None = None) -> list[str]:
+    """Lines of the log as an observer may read them now: all of each when the table has ended.
+    `numbers` are those of the lines; without them it is the whole log.
+    """
+    assert table.recorder is not None
+    lines = table.recorder.lines
+    asked = range(len(lines)) if numbers is None else numbers
+    if table.ended:
+        return [lines[number] for number in asked]
+    game, setup = table.recorder.position.game, table.recorder.position.table
+    covered = covered_lines(table)
     shown = []
-    for line in lines:
+    for number in asked:
+        line = lines[number]
         reader = game.shown_only_to(setup, line)
-        shown.append(line if reader is None or reader == observer else hide(line))
+        if number in covered:
+            line = cover(line)
+        elif reader is not None and reader != observer:
+            line = hide(line)
+        shown.append(line)
     return shown
 
 
@@ -105,10 +147,13 @@ class Teller:
         """What an event that the table has just applied made known."""
         if isinstance(event, Began | Decided):
             more = _encode(self._outcome(table, event))
+            assert table.recorder is not None
+            end = len(table.recorder.lines)
+            numbers = range(end - len(event.lines), end)
             if isinstance(event, Began):
-                return News(table, event.lines, more)
-            return News(table, event.lines, more, event, _encode(_earned(table, event)))
-        return News(table, (), _encode([_told_of_table(event)]))
+                return News(table, numbers, more)
+            return News(table, numbers, more, event, _encode(_earned(table, event)))
+        return News(table, _NO_LINES, _encode([_told_of_table(event)]))
 
     def _outcome(self, table: Table, event: Began | Decided) -> list[What]:
         position = table.position
@@ -211,7 +256,7 @@ def record_for(table: Table, observer: Observer) -> Record | None:
         return None
     kinds = [seat.bot or "person" for seat in table.seats]
     record = table.recorder.record(table.names(), bots=kinds)
-    record.log = shown_lines(table, record.log, observer)
+    record.log = shown_lines(table, observer)
     created = table.created
     seed, salt = bytes.fromhex(created.seed), bytes.fromhex(created.salt)
     fairness = disclose(seed, salt, [seat.nonce for seat in table.seats], start=created.start)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import chain
+
 from crossoff.core.contract import Seat
+from crossoff.play.telling import News, covered_lines
 from crossoff.tui.board import Board, Scene
 from crossoff.tui.draft import What
 from crossoff.tui.sitting import Sitting
@@ -12,29 +17,43 @@ __all__ = ["Log"]
 _SHELL = {"begin": "told-begin"}  # what every game tells alike
 
 
+@dataclass
+class _Told:
+    """Sentences by event, and which lines of the log were covered when they were made."""
+
+    sentences: list[list[str]] = field(default_factory=list)
+    covered: Sequence[int] = ()
+
+
 class Log:
     """The story of a game so far, for whoever looks and in their language.
 
-    What was told once is kept: words take longer than drawing.
+    What was told once is kept, because words take longer than drawing, until one of its lines is
+    covered or open again.
     """
 
     def __init__(self, sitting: Sitting, board: Board) -> None:
         self._sitting = sitting
         self._board = board
-        self._told: dict[tuple[Seat | None, str], tuple[int, list[str]]] = {}
+        self._told: dict[tuple[Seat | None, str], _Told] = {}
 
     def lines(self, scene: Scene) -> list[str]:
         """One sentence a line, the oldest first."""
-        key = (scene.observer, scene.texts.language)
-        done, lines = self._told.get(key, (0, []))
-        for news in self._sitting.news[done:]:
-            told = news.for_observer(scene.observer)
-            told.sort(
-                key=lambda what: what["verb"] not in _SHELL
-            )  # a game begins with its beginning
-            lines += filter(None, [self._sentence(what, scene) for what in told])
-        self._told[key] = len(self._sitting.news), lines
-        return lines
+        told = self._told.setdefault((scene.observer, scene.texts.language), _Told())
+        covered = covered_lines(self._sitting.table)
+        changed = set(covered).symmetric_difference(told.covered)
+        for k, news in enumerate(self._sitting.news):
+            if k >= len(told.sentences):
+                told.sentences.append(self._sentences(news, scene))
+            elif changed.intersection(news.numbers):
+                told.sentences[k] = self._sentences(news, scene)
+        told.covered = covered
+        return list(chain.from_iterable(told.sentences))
+
+    def _sentences(self, news: News, scene: Scene) -> list[str]:
+        told = news.for_observer(scene.observer)
+        told.sort(key=lambda what: what["verb"] not in _SHELL)  # a game begins with its beginning
+        return list(filter(None, [self._sentence(what, scene) for what in told]))
 
     def _sentence(self, what: What, scene: Scene) -> str | None:
         if what["verb"] in _SHELL:

@@ -36,6 +36,16 @@ test("an event is news; the table stays when it is not sent again", () => {
   assert.notEqual(state.news, before.news);
 });
 
+test("a card that covers others hides them from the list of what happened", () => {
+  const card = (name, more = {}) => ({ verb: "expedition", by: null, card: name, ...more });
+  const mark = { verb: "mark", by: 0 };
+  let state = after(NOTHING, welcome({ missed: [{ seq: 1, what: [card("L4")] }] }));
+  state = after(state, event(3, [mark, card("T4", { covers: true })]));
+  assert.deepEqual(state.past, [mark, card("T4", { covers: true })]);
+  state = after(state, event(4, [card("I2")])); // a new round, or a memory aid
+  assert.deepEqual(state.past.map((what) => what.card), [undefined, "T4", "I2"]);
+});
+
 test("the time that is left ends by this device's clock, and is gone with the question", () => {
   const asked = after(NOTHING, welcome({ left: 12.5 }), 1000);
   assert.equal(asked.until, 13_500);

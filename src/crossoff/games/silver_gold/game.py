@@ -20,7 +20,7 @@ from crossoff.games.silver_gold.layout import (
     STATE,
 )
 from crossoff.games.silver_gold.notation import SilverGoldNotation
-from crossoff.games.silver_gold.offer import earns, parts, shown_only_to
+from crossoff.games.silver_gold.offer import covered, earns, parts, shown_only_to
 from crossoff.games.silver_gold.picture import picture
 from crossoff.games.silver_gold.tables import build_tables
 from crossoff.games.silver_gold.view import view
@@ -82,6 +82,7 @@ GAME = Game(
     view=view,
     parts=parts,
     shown_only_to=shown_only_to,
+    covered=covered,
     earns=earns,
     foretells=False,
     picture=picture,

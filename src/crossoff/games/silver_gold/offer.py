@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from crossoff.core.contract import ActionId, Seat
 from crossoff.core.position import Position
 from crossoff.core.table import Table
-from crossoff.core.words import unless_hidden
-from crossoff.games.silver_gold.layout import MARK, NONE, STATE
+from crossoff.core.words import HIDDEN, unless_hidden
+from crossoff.games.silver_gold.layout import (
+    EXPEDITION,
+    MARK,
+    NONE,
+    OVER,
+    STATE,
+    TURNS_PER_ROUND,
+)
 
-__all__ = ["earns", "parts", "shown_only_to"]
+__all__ = ["covered", "earns", "parts", "shown_only_to"]
+
+_EXPEDITION = "* expedition "
 
 
 def parts(text: str) -> dict[str, Any]:
@@ -30,7 +40,7 @@ def parts(text: str) -> dict[str, Any]:
     if verb == "start":
         return {"verb": verb, "seat": int(words[0])}
     if verb == "expedition":
-        return {"verb": verb, "card": words[0]}
+        return {"verb": verb, "card": None if words == [HIDDEN] else words[0]}
     return {"verb": verb, "cards": words}
 
 
@@ -38,6 +48,18 @@ def shown_only_to(table: Table, line: str) -> Seat | None:
     """The one seat that is shown a line of the log; None when all are (S8)."""
     _, verb, *words = line.split(" ")
     return Seat(int(words[0])) if verb == "deal" else None
+
+
+def covered(position: Position, log: Sequence[str]) -> list[int]:
+    """The lines of the expedition cards that lie under the one in sight, until the round is over
+    (S3.1).
+    """
+    s = position.state
+    if s.phase == OVER:
+        return []
+    turned = int(s.turn) % TURNS_PER_ROUND + (s.phase != EXPEDITION)
+    latest = (k for k in reversed(range(len(log))) if log[k].startswith(_EXPEDITION))
+    return list(islice(latest, turned))[:0:-1]
 
 
 def earns(position: Position, seat: Seat, actions: Sequence[ActionId]) -> dict[str, Any]:

@@ -72,6 +72,7 @@ why-whole-already = erwartet: nichts mehr nach der ganzen Entscheidung; da steht
 why-not-asked = erwartet: { $what }; da steht: { $got } von Platz { $seat }
 why-not-allowed = { $got } ist hier nach den Regeln nicht erlaubt
 why-not-drawn = { $got } kann hier nicht gezogen werden
+why-hidden = { $got } verbirgt, was während des Spiels nicht offen war; den ganzen Verlauf gibt es nach dem Spiel
 why-early-result = erwartet: { $what }; aber der Verlauf endet mit einem Ergebnis
 why-no-result = das Spiel ist vorbei, aber der Verlauf hat kein Ergebnis
 why-result = erwartet: { $key } { $right }; da steht: { $got }

@@ -87,6 +87,8 @@ why-whole-already = expected nothing after the whole decision, got { $got }
 why-not-asked = expected { $what }, got { $got } of seat { $seat }
 why-not-allowed = the rules do not allow { $got } here
 why-not-drawn = { $got } cannot be drawn here
+# $got: a line of a record that was taken during the game, with ? for cards
+why-hidden = { $got } hides what was not open while the game was running; the whole record comes when it is over
 why-early-result = expected { $what }, but the record ends with a result
 why-no-result = the game is over, but the record has no result
 # $key: scores or winners

@@ -72,6 +72,7 @@ why-whole-already = no se esperaba nada más tras la decisión completa; hay: { 
 why-not-asked = se esperaba: { $what }; hay: { $got } del asiento { $seat }
 why-not-allowed = las reglas no permiten { $got } aquí
 why-not-drawn = { $got } no puede salir aquí
+why-hidden = { $got } oculta lo que no estaba a la vista durante la partida; el registro completo llega cuando termina
 why-early-result = se esperaba: { $what }, pero el registro acaba con un resultado
 why-no-result = la partida ha terminado, pero el registro no tiene resultado
 why-result = se esperaba: { $key } { $right }; hay: { $got }

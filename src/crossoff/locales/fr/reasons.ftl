@@ -72,6 +72,7 @@ why-whole-already = attendu : plus rien après la décision complète ; trou
 why-not-asked = attendu : { $what } ; trouvé : { $got } de la place { $seat }
 why-not-allowed = les règles n’autorisent pas { $got } ici
 why-not-drawn = { $got } ne peut pas être tiré ici
+why-hidden = { $got } cache ce qui n’était pas visible pendant la partie ; le journal entier vient après la partie
 why-early-result = attendu : { $what }, mais le journal finit par un résultat
 why-no-result = la partie est finie, mais le journal n’a pas de résultat
 why-result = attendu : { $key } { $right } ; trouvé : { $got }

@@ -72,6 +72,7 @@ why-whole-already = atteso: niente dopo la decisione completa; trovato: { $got }
 why-not-asked = atteso: { $what }; trovato: { $got } del posto { $seat }
 why-not-allowed = qui le regole non permettono { $got }
 why-not-drawn = qui non può uscire { $got }
+why-hidden = { $got } nasconde ciò che non era scoperto durante la partita; il registro intero arriva quando finisce
 why-early-result = atteso: { $what }, ma il registro finisce con un risultato
 why-no-result = la partita è finita, ma il registro non ha un risultato
 why-result = atteso: { $key } { $right }; trovato: { $got }

@@ -72,6 +72,7 @@ why-whole-already = esperado: mais nada depois da decisão inteira; encontrado: 
 why-not-asked = esperado: { $what }; encontrado: { $got } do lugar { $seat }
 why-not-allowed = as regras não permitem { $got } aqui
 why-not-drawn = { $got } não pode sair aqui
+why-hidden = { $got } esconde o que não estava à vista durante o jogo; o registo inteiro vem quando o jogo acabar
 why-early-result = esperado: { $what }; mas o registo acaba com um resultado
 why-no-result = o jogo acabou, mas o registo não tem resultado
 why-result = esperado: { $key } { $right }; encontrado: { $got }

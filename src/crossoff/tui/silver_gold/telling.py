@@ -33,7 +33,7 @@ def sentence(what: What, scene: Scene) -> str | None:
             return say("sg-say-ready", name=name)
         case "start":
             return say("sg-say-start", name=scene.names[what["seat"]])
-        case "expedition":
+        case "expedition" if what["card"] is not None:
             size = pattern_size(scene.deck, what["card"])
             return say("sg-say-expedition", pattern=what["card"], fields=size)
     return None

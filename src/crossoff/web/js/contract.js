@@ -31,7 +31,8 @@
 
 /**
  * One thing that happened: a line of the log as data, `by` a seat or null for the table.
- * @typedef {{verb: string, by: number | null, auto?: boolean, [field: string]: any}} What
+ * `covers`: its card lies on those of earlier lines with this verb, which are not to be shown any more.
+ * @typedef {{verb: string, by: number | null, auto?: boolean, covers?: boolean, [field: string]: any}} What
  */
 
 /** The cards of a deck as GET /api/games/{game}/decks/{deck} gives them. @typedef {Record<string, any>} DeckFacts */

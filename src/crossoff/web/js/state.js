@@ -45,6 +45,16 @@ export function readyAfter(ready, what) {
 }
 
 /**
+ * The lines that may still be listed once others have come: a card hides those that it covers.
+ * @param {What[]} past
+ * @param {What[]} what
+ */
+function stillOpen(past, what) {
+  const covering = new Set(what.filter((line) => line.covers).map((line) => line.verb));
+  return covering.size ? past.filter((line) => !covering.has(line.verb)) : past;
+}
+
+/**
  * @param {TableState} state
  * @param {any} message welcome, event or here
  * @param {number} [now] in milliseconds
@@ -68,7 +78,7 @@ export function after(state, message, now = Date.now()) {
     here: isWelcome ? message.here : state.here,
     ready: readyAfter(state.ready, what),
     news: isWelcome ? [] : what,
-    past: [...state.past, ...what].slice(-LONGEST_PAST),
+    past: [...stillOpen(state.past, what), ...what].slice(-LONGEST_PAST),
     missed: isWelcome && state.table ? what : [],
     live: !isWelcome,
   };

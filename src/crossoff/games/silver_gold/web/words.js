@@ -68,7 +68,7 @@ export function sentence(what, { t, names, deck }) {
     case "gain": return sayGain(what, name, t);
     case "ready": return t("sg-say-ready", { name });
     case "start": return t("sg-say-start", { name: names[what.seat] });
-    case "expedition": return t("sg-say-expedition", { pattern: what.card, fields: patternSize(facts, what.card) });
+    case "expedition": return what.card === null ? null : t("sg-say-expedition", { pattern: what.card, fields: patternSize(facts, what.card) });
     default: return null;
   }
 }

@@ -11,17 +11,20 @@ sg-rule-s1-3 = Alle haben eine Wertungskarte: { $rows } Reihen mit je { $coins }
 sg-rule-s1-4 = Die Rundenkarte zählt die vier Runden und trägt die Pokale: { $cups }.
 
 sg-rule-s2-title = Vorbereitung
-sg-rule-s2-1 = Alle bekommen vier Schatzkarten, die die anderen nicht sehen.
-sg-rule-s2-2 = Behalte zwei davon. Die anderen gehen zurück in den Stapel.
+sg-rule-s2-1 = Alle bekommen vier Schatzkarten.
+sg-rule-s2-1-ruling = Die anderen sehen sie nicht.
+sg-rule-s2-2 = Behalte zwei davon. Die anderen werden verdeckt in den Stapel zurückgemischt.
 sg-rule-s2-2-ruling = Alle wählen gleichzeitig, und niemand sieht eine Wahl, bevor alle gewählt haben.
 sg-rule-s2-3 = Vier Karten werden als Auslage aufgedeckt. Der Rest ist der Stapel.
 sg-rule-s2-4-ruling = Wer im ersten Zug Startspieler ist, wird ausgelost.
 
 sg-rule-s3-title = Ein Zug beginnt
 sg-rule-s3-1 = Die oberste Expeditionskarte wird aufgedeckt. Nur diese liegt offen. Die früheren der Runde darfst du dir merken, aber nicht mehr ansehen.
+sg-rule-s3-1-ruling = Vor dem Ende der Runde zeigt sie auch keine Liste und kein Verlauf, außer mit eingeschalteter Gedächtnishilfe.
 
 sg-rule-s4-title = Ankreuzen
-sg-rule-s4-1 = Alle kreuzen die ganze Form an, auf freien Feldern einer ihrer Karten. Dreh und spiegle sie, wie du magst. Oder kreuze, weil du willst oder musst, genau ein freies Feld an, egal auf welcher Karte.
+sg-rule-s4-1 = Alle kreuzen die ganze Form an, beliebig gedreht oder gespiegelt, auf freien Feldern einer ihrer Karten. Oder kreuze, weil du willst oder musst, genau ein freies Feld an, egal auf welcher Karte.
+sg-rule-s4-1-ruling = Auch beides zugleich. Gedreht wird um Vierteldrehungen.
 sg-rule-s4-1-picture = Dieselbe Form wie gedruckt, gedreht und gespiegelt.
 sg-rule-s4-2 = Etwas musst du ankreuzen.
 sg-rule-s4-2-ruling = Nur wer gar kein freies Feld hat, tut nichts. Die Kreuze der anderen sieht niemand, bevor alle fertig sind.
@@ -31,6 +34,7 @@ sg-rule-s4-3-picture = Die Form überdeckt ein Kreuz, also wird ein Feld mehr an
 sg-rule-s4-4 = Münze: Für jede Münze, die du überdeckst, kreuzt du eine Münze auf deiner Wertungskarte an, die erste Reihe zuerst. Nach der letzten bringen Münzen nichts mehr.
 sg-rule-s4-4-picture = Eine Münze überdeckt, eine Münze angekreuzt.
 sg-rule-s4-5 = Palme: Für jede Palme, die du überdeckst, schreibst du eine Zahl ins nächste Palmenkästchen: 1 und 1 mehr für jede Palme in der Auslage. Die Auslage bleibt dabei, wie sie ist, also zählen alle Palmen eines Zuges gleich viel. Sind die Kästchen voll, bringen Palmen nichts mehr.
+sg-rule-s4-5-ruling = Palmen zählen von selbst. Ein Kästchen lässt sich nicht für später aufheben.
 sg-rule-s4-5-picture = Palmen in der Auslage: { $palms }. Diese Palme bringt { $worth }.
 
 sg-rule-s5-title = Pokale und neue Karten
@@ -45,8 +49,7 @@ sg-rule-s5-4 = Dann wird die Auslage vom Stapel auf vier aufgefüllt, bevor die 
 sg-rule-s5-5 = Ist der Stapel leer, bleibt die Auslage kleiner, und nur ihre Karten können genommen werden.
 sg-rule-s5-5-ruling = Sind beide leer, spielst du mit weniger Karten weiter.
 sg-rule-s5-6-ruling = Im letzten Zug des Spiels nimmt niemand mehr eine Karte.
-sg-rule-s5-7 = Waren alle dran, wird die nächste Person im Uhrzeigersinn Startspieler.
-sg-rule-s5-7-ruling = Das gilt auch von Runde zu Runde.
+sg-rule-s5-7 = Waren alle dran, wird die nächste Person im Uhrzeigersinn Startspieler, auch über das Ende der Runde hinweg.
 
 sg-rule-s6-title = Runden
 sg-rule-s6-1 = Nach sieben Zügen ist die Runde vorbei. Die letzte Expeditionskarte bleibt verdeckt, und alle { $expeditions } werden neu gemischt. Das Spiel hat vier Runden.

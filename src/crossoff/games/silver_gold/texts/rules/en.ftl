@@ -14,17 +14,20 @@ sg-rule-s1-3 = Everybody has a score card: { $rows } rows of { $coins } coins wi
 sg-rule-s1-4 = The round card counts the four rounds and holds the cups: { $cups }.
 
 sg-rule-s2-title = Set-up
-sg-rule-s2-1 = Everybody is dealt four maps, which the others do not see.
-sg-rule-s2-2 = Keep two of them. The others go back into the pile.
+sg-rule-s2-1 = Everybody is dealt four maps.
+sg-rule-s2-1-ruling = The others don’t see them.
+sg-rule-s2-2 = Keep two of them. The others are shuffled back into the pile, unshown.
 sg-rule-s2-2-ruling = All choose at the same time, and nobody sees a choice before all have chosen.
 sg-rule-s2-3 = Four maps are turned up as the display. The rest are the pile.
 sg-rule-s2-4-ruling = Who is start player in the first turn is drawn at random.
 
 sg-rule-s3-title = A turn begins
 sg-rule-s3-1 = The top expedition card is turned up. Only this one lies in sight. You may remember the earlier ones of the round, but not look at them again.
+sg-rule-s3-1-ruling = No log or record shows them before the round is over, unless the table has its memory aid switched on.
 
 sg-rule-s4-title = Cross off
-sg-rule-s4-1 = Everybody crosses off the whole shape, on free fields of one of their maps. Turn it and flip it as you like. Or, because you want to or have to, cross off exactly one free field on either map.
+sg-rule-s4-1 = Everybody crosses off the whole shape, turned or flipped as you like, on free fields of one of their maps. Or, because you want to or have to, cross off exactly one free field on either map.
+sg-rule-s4-1-ruling = You can do both at once. Turns are quarter turns.
 sg-rule-s4-1-picture = The same shape as printed, turned and flipped.
 sg-rule-s4-2 = You must cross off something.
 sg-rule-s4-2-ruling = Only a player without any free field does nothing. Nobody sees the others’ marks before all are done.
@@ -34,6 +37,7 @@ sg-rule-s4-3-picture = The shape covers a cross, so one more field is crossed of
 sg-rule-s4-4 = Coin: for every coin you cover, cross off a coin on your score card, first row first. Beyond the last one, coins bring nothing.
 sg-rule-s4-4-picture = One coin covered, one coin crossed off.
 sg-rule-s4-5 = Palm: for every palm you cover, write a number into your next palm box: 1, and 1 more for each palm on the display. The display stays as it is meanwhile, so all palms of a turn write the same number. When the boxes are full, palms bring nothing.
+sg-rule-s4-5-ruling = Palms score on their own. You can’t save a box for later.
 sg-rule-s4-5-picture = Palms on display: { $palms }. This palm writes { $worth }.
 
 sg-rule-s5-title = Cups and new maps
@@ -48,8 +52,7 @@ sg-rule-s5-4 = Then the display is filled up to four from the pile, before the n
 sg-rule-s5-5 = When the pile is empty the display stays short, and only its maps can be taken.
 sg-rule-s5-5-ruling = When both are empty, you go on with fewer maps.
 sg-rule-s5-6-ruling = In the last turn of the game nobody takes a map.
-sg-rule-s5-7 = After the last player, the start player moves one seat clockwise.
-sg-rule-s5-7-ruling = That holds from round to round, too.
+sg-rule-s5-7 = After the last player, the start player moves one seat clockwise. That goes on from round to round.
 
 sg-rule-s6-title = Rounds
 sg-rule-s6-1 = After seven turns the round is over. The last expedition card stays unseen, and all { $expeditions } are shuffled again. The game has four rounds.

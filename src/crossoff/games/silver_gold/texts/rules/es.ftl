@@ -11,17 +11,20 @@ sg-rule-s1-3 = Cada persona tiene una tarjeta de puntuación: { $rows } filas de
 sg-rule-s1-4 = La carta de rondas cuenta las cuatro rondas y guarda las copas: { $cups }.
 
 sg-rule-s2-title = Preparación
-sg-rule-s2-1 = Cada persona recibe cuatro mapas que las demás no ven.
-sg-rule-s2-2 = Quédate con dos. Los otros vuelven al mazo.
+sg-rule-s2-1 = Cada persona recibe cuatro mapas.
+sg-rule-s2-1-ruling = Las demás no los ven.
+sg-rule-s2-2 = Quédate con dos. Los otros se barajan de nuevo en el mazo, sin enseñarlos.
 sg-rule-s2-2-ruling = Todo el mundo elige a la vez, y nadie ve una elección antes de que estén todas hechas.
 sg-rule-s2-3 = Se descubren cuatro mapas: son los visibles. El resto es el mazo.
 sg-rule-s2-4-ruling = El jugador inicial del primer turno se decide por sorteo.
 
 sg-rule-s3-title = Empieza un turno
 sg-rule-s3-1 = Se descubre la primera carta de expedición. Solo esta queda a la vista. Puedes recordar las anteriores de la ronda, pero no volver a mirarlas.
+sg-rule-s3-1-ruling = Ninguna lista ni registro las enseña antes de que acabe la ronda, salvo con la ayuda para la memoria activada.
 
 sg-rule-s4-title = Marcar
-sg-rule-s4-1 = Todo el mundo marca el patrón entero, en casillas libres de uno de sus mapas. Gíralo y voltéalo como quieras. O bien, porque quieres o porque no hay otra, marca exactamente una casilla libre en cualquiera de tus mapas.
+sg-rule-s4-1 = Todo el mundo marca el patrón entero, girado o volteado a voluntad, en casillas libres de uno de sus mapas. O bien, porque quieres o porque no hay otra, marca exactamente una casilla libre en cualquiera de tus mapas.
+sg-rule-s4-1-ruling = También las dos cosas a la vez, por cuartos de vuelta.
 sg-rule-s4-1-picture = El mismo patrón tal cual, girado y volteado.
 sg-rule-s4-2 = Hay que marcar algo.
 sg-rule-s4-2-ruling = Solo quien no tiene ninguna casilla libre no hace nada. Nadie ve las cruces de los demás antes de que todo el mundo termine.
@@ -31,6 +34,7 @@ sg-rule-s4-3-picture = El patrón cubre una cruz, así que se marca una casilla 
 sg-rule-s4-4 = Moneda: por cada moneda que cubras, marca una moneda en tu tarjeta, primero la primera fila. Después de la última, las monedas ya no dan nada.
 sg-rule-s4-4-picture = Una moneda cubierta, una moneda marcada.
 sg-rule-s4-5 = Palmera: por cada palmera que cubras, escribe un número en tu siguiente hueco para palmeras: 1, y 1 más por cada palmera de los mapas visibles. Estos no cambian mientras tanto, así que todas las palmeras de un turno valen lo mismo. Con los huecos llenos, las palmeras ya no dan nada.
+sg-rule-s4-5-ruling = Las palmeras puntúan solas. No se puede guardar un hueco para más tarde.
 sg-rule-s4-5-picture = Palmeras visibles: { $palms }. Esta palmera vale { $worth }.
 
 sg-rule-s5-title = Copas y mapas nuevos
@@ -45,8 +49,7 @@ sg-rule-s5-4 = Después se reponen los visibles hasta cuatro, desde el mazo, ant
 sg-rule-s5-5 = Con el mazo vacío hay menos mapas visibles, y solo se pueden tomar esos.
 sg-rule-s5-5-ruling = Si tampoco quedan visibles, sigues con menos mapas.
 sg-rule-s5-6-ruling = En el último turno de la partida nadie toma mapas.
-sg-rule-s5-7 = Después de la última persona, pasa a ser jugador inicial quien sigue al anterior en sentido horario.
-sg-rule-s5-7-ruling = También vale de una ronda a otra.
+sg-rule-s5-7 = Después de la última persona, pasa a ser jugador inicial quien sigue al anterior en sentido horario, también de una ronda a otra.
 
 sg-rule-s6-title = Rondas
 sg-rule-s6-1 = Después de siete turnos acaba la ronda. La última carta de expedición queda sin ver, y las { $expeditions } se barajan otra vez. La partida tiene cuatro rondas.

@@ -11,17 +11,20 @@ sg-rule-s1-3 = Ognuno ha una carta del punteggio: { $rows } righe di { $coins } 
 sg-rule-s1-4 = La carta dei round conta i quattro round e porta le coppe: { $cups }.
 
 sg-rule-s2-title = Preparazione
-sg-rule-s2-1 = Ognuno riceve quattro mappe che gli altri non vedono.
-sg-rule-s2-2 = Tienine due. Le altre tornano nel mazzo.
+sg-rule-s2-1 = Ognuno riceve quattro mappe.
+sg-rule-s2-1-ruling = Gli altri non le vedono.
+sg-rule-s2-2 = Tienine due. Le altre si rimescolano nel mazzo senza mostrarle.
 sg-rule-s2-2-ruling = Si sceglie tutti insieme, e nessuno vede una scelta prima che tutti abbiano scelto.
 sg-rule-s2-3 = Quattro mappe si scoprono: sono le mappe esposte. Il resto è il mazzo.
 sg-rule-s2-4-ruling = Il primo giocatore del primo turno si estrae a sorte.
 
 sg-rule-s3-title = Comincia un turno
 sg-rule-s3-1 = Si scopre la carta spedizione in cima al mazzo. Solo questa è in vista. Le precedenti del round puoi ricordarle, ma non riguardarle.
+sg-rule-s3-1-ruling = Nessun elenco o registro le mostra prima della fine del round, se il promemoria non è attivo.
 
 sg-rule-s4-title = Barrare
-sg-rule-s4-1 = Tutti barrano la forma intera, su caselle libere di una delle proprie mappe. Girala e ribaltala come vuoi. Oppure, per scelta o per necessità, barra esattamente una casella libera su una delle tue mappe.
+sg-rule-s4-1 = Tutti barrano la forma intera, girata o ribaltata a piacere, su caselle libere di una delle proprie mappe. Oppure, per scelta o per necessità, barra esattamente una casella libera su una delle tue mappe.
+sg-rule-s4-1-ruling = Anche insieme, per quarti di giro.
 sg-rule-s4-1-picture = La stessa forma com’è stampata, girata e ribaltata.
 sg-rule-s4-2 = Qualcosa bisogna barrare.
 sg-rule-s4-2-ruling = Solo chi non ha più caselle libere non fa nulla. Nessuno vede i segni degli altri prima che tutti abbiano finito.
@@ -31,6 +34,7 @@ sg-rule-s4-3-picture = La forma copre una croce, quindi si barra una casella in 
 sg-rule-s4-4 = Moneta: per ogni moneta che copri, barra una moneta sulla tua carta del punteggio, cominciando dalla prima riga. Dopo l’ultima, le monete non portano più nulla.
 sg-rule-s4-4-picture = Una moneta coperta, una moneta barrata.
 sg-rule-s4-5 = Palma: per ogni palma che copri, scrivi un numero nel tuo prossimo riquadro delle palme: 1, e 1 in più per ogni palma sulle mappe esposte. Queste intanto non cambiano, quindi tutte le palme di un turno valgono lo stesso numero. Con i riquadri pieni, le palme non portano più nulla.
+sg-rule-s4-5-ruling = Le palme valgono subito da sole. Un riquadro non si può tenere per dopo.
 sg-rule-s4-5-picture = Palme esposte: { $palms }. Questa palma vale { $worth }.
 
 sg-rule-s5-title = Coppe e nuove mappe
@@ -45,8 +49,7 @@ sg-rule-s5-4 = Poi le mappe esposte si riportano a quattro pescando dal mazzo, p
 sg-rule-s5-5 = Quando il mazzo è vuoto, le mappe esposte restano meno di quattro e si possono prendere solo quelle.
 sg-rule-s5-5-ruling = Quando non restano nemmeno mappe esposte, continui con meno mappe.
 sg-rule-s5-6-ruling = Nell’ultimo turno della partita nessuno prende mappe.
-sg-rule-s5-7 = Alla fine del giro, il ruolo di primo giocatore passa al successivo in senso orario.
-sg-rule-s5-7-ruling = Vale anche da un round all’altro.
+sg-rule-s5-7 = Alla fine del giro, il ruolo di primo giocatore passa al successivo in senso orario, anche da un round all’altro.
 
 sg-rule-s6-title = Round
 sg-rule-s6-1 = Dopo sette turni il round è finito. L’ultima carta spedizione resta coperta, e tutte e { $expeditions } si rimescolano. La partita ha quattro round.

@@ -11,17 +11,20 @@ sg-rule-s1-3 = Cada jogador tem uma carta de pontuação: { $rows } linhas de { 
 sg-rule-s1-4 = A carta de rondas conta as quatro rondas e traz as taças: { $cups }.
 
 sg-rule-s2-title = Preparação
-sg-rule-s2-1 = Cada jogador recebe quatro mapas, que os outros não veem.
-sg-rule-s2-2 = Fica com dois. Os outros voltam ao monte.
+sg-rule-s2-1 = Cada jogador recebe quatro mapas.
+sg-rule-s2-1-ruling = Os outros não os veem.
+sg-rule-s2-2 = Fica com dois. Os outros são de novo baralhados no monte, sem serem mostrados.
 sg-rule-s2-2-ruling = Todos escolhem ao mesmo tempo, e ninguém vê uma escolha antes de todos terem escolhido.
 sg-rule-s2-3 = Viram-se quatro mapas: são os mapas à vista. O resto é o monte.
 sg-rule-s2-4-ruling = O jogador inicial da primeira jogada é sorteado.
 
 sg-rule-s3-title = Começa uma jogada
 sg-rule-s3-1 = Revela-se a carta de expedição de cima. Só esta fica à vista. Das anteriores da ronda podes lembrar-te, mas não voltar a vê-las.
+sg-rule-s3-1-ruling = Nenhuma lista ou registo as mostra antes de a ronda acabar, a não ser com o auxiliar de memória ligado.
 
 sg-rule-s4-title = Marcar
-sg-rule-s4-1 = Todos marcam o padrão inteiro, em espaços livres de um dos seus mapas. Roda-o e vira-o como quiseres. Ou então, porque queres ou tem de ser, marca exatamente um espaço livre em qualquer dos teus mapas.
+sg-rule-s4-1 = Todos marcam o padrão inteiro, rodado ou virado à vontade, em espaços livres de um dos seus mapas. Ou então, porque queres ou tem de ser, marca exatamente um espaço livre em qualquer dos teus mapas.
+sg-rule-s4-1-ruling = Podes fazer as duas coisas, por quartos de volta.
 sg-rule-s4-1-picture = O mesmo padrão como está impresso, rodado e virado.
 sg-rule-s4-2 = Alguma coisa tens de marcar.
 sg-rule-s4-2-ruling = Só quem não tem nenhum espaço livre não faz nada. Ninguém vê as cruzes dos outros antes de todos terem acabado.
@@ -31,6 +34,7 @@ sg-rule-s4-3-picture = O padrão cobre uma cruz, por isso marca-se mais um espa�
 sg-rule-s4-4 = Moeda: por cada moeda que cobrires, marca uma moeda na tua carta de pontuação, a começar pela primeira linha. Depois da última, as moedas já não dão nada.
 sg-rule-s4-4-picture = Uma moeda coberta, uma moeda marcada.
 sg-rule-s4-5 = Palmeira: por cada palmeira que cobrires, escreve um número no teu próximo espaço de palmeira: 1, e mais 1 por cada palmeira nos mapas à vista. Estes não mudam entretanto, por isso todas as palmeiras de uma jogada valem o mesmo. Com esses espaços cheios, as palmeiras já não dão nada.
+sg-rule-s4-5-ruling = As palmeiras pontuam por si. Não podes guardar um espaço para mais tarde.
 sg-rule-s4-5-picture = Palmeiras à vista: { $palms }. Esta palmeira vale { $worth }.
 
 sg-rule-s5-title = Taças e mapas novos
@@ -45,8 +49,7 @@ sg-rule-s5-4 = Depois repõem-se os mapas à vista a partir do monte, até serem
 sg-rule-s5-5 = Com o monte vazio há menos mapas à vista, e só esses se podem tirar.
 sg-rule-s5-5-ruling = Se não houver mais nada para tirar, continuas com menos mapas.
 sg-rule-s5-6-ruling = Na última jogada do jogo ninguém tira mapas.
-sg-rule-s5-7 = Depois do último, passa a ser jogador inicial o seguinte, no sentido dos ponteiros do relógio.
-sg-rule-s5-7-ruling = Também vale de uma ronda para a outra.
+sg-rule-s5-7 = Depois do último, passa a ser jogador inicial o seguinte, no sentido dos ponteiros do relógio, também de uma ronda para a outra.
 
 sg-rule-s6-title = Rondas
 sg-rule-s6-1 = Ao fim de sete jogadas a ronda acaba. A última carta de expedição fica por revelar, e as { $expeditions } voltam a ser baralhadas. O jogo tem quatro rondas.
