@@ -1,0 +1,119 @@
+"""The test runs of `dev.py test`, and what failed in them."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from devtools.environment import Environment
+from devtools.linting import lint_runs
+from devtools.options import PLAIN, Mode, Options
+from devtools.running import Outcome, Run, run_in_turn
+
+__all__ = ["Suites"]
+
+SPREAD = ["-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"]
+NO_TESTS = 5  # what pytest exits with when nothing was chosen
+MOST_FAILURES = 20  # that are listed at the end
+
+
+class Suites:
+    """The runs that the options ask for, and what came out of them."""
+
+    def __init__(self, environment: Environment, options: Options) -> None:
+        self._environment = environment
+        self._options = options
+        self._results: dict[str, dict[str, Any]] = {}
+
+    def preparing(self) -> list[Run]:
+        """Lint, and kernels compiled once so that no two workers compile the same."""
+        modes = [mode for mode in self._options.modes if mode is not PLAIN]
+        code = "from crossoff.server.workers.worker import warm_up; warm_up()"
+        warming = [
+            Run(
+                f"compile kernels, {mode.name}",
+                [self._environment.python, "-c", code],
+                self._environment.variables(**mode.variables),
+            )
+            for mode in modes
+        ]
+        # The longest first: the others then fit beside them.
+        return [*warming, *lint_runs(self._environment)]
+
+    def run(self) -> list[Outcome]:
+        """Run the tests, in every mode asked for."""
+        with _folder() as folder:
+            runs = [self._pytest(mode, folder) for mode in self._options.modes]
+            outcomes = []
+            for mode, run in zip(self._options.modes, runs, strict=True):
+                [outcome] = run_in_turn([run], self._environment.root)
+                report = Path(run.environment["CROSSOFF_OUTCOMES"])
+                if report.exists():
+                    self._results[mode.name] = json.loads(report.read_text(encoding="utf-8"))
+                if outcome.code == NO_TESTS and self._options.everything:
+                    outcome = outcome._replace(code=0)  # these tests mean nothing in this mode
+                outcomes.append(outcome)
+        return outcomes
+
+    def _pytest(self, mode: Mode, folder: Path) -> Run:
+        options = self._options
+        command = [self._environment.python, "-m", "pytest", "-p", "devtools.progress"]
+        if not {"-q", "-v", "-vv"}.intersection(options.for_pytest):
+            command += ["-q"]
+        command += ["-rN", *(SPREAD if options.is_spread else [])]
+        command += self._marks(mode)
+        if mode is PLAIN and not options.is_selection:
+            command += ["--cov", "--cov-fail-under=100"]
+        command += ["--full"] if options.full else []
+        command += ["--seed", options.seed] if options.seed else []
+        report = str(folder / f"{mode.name}.json")
+        variables = self._environment.variables(**mode.variables, CROSSOFF_OUTCOMES=report)
+        repeat = " ".join(["python3 dev.py test", *self._how(mode), *options.paths])
+        return Run(mode.title, [*command, *options.for_pytest, *options.paths], variables, repeat)
+
+    def _marks(self, mode: Mode) -> list[str]:
+        options = self._options
+        if "-m" in options.for_pytest:
+            return []
+        chosen = options.full or options.is_selection
+        marks = " and ".join(filter(None, [mode.marks, "" if chosen else "not packaging"]))
+        return ["-m", marks] if marks else []
+
+    # ---- What came out
+
+    def _how(self, mode: Mode) -> list[str]:
+        """Return the options that bring back one mode of these tests."""
+        seed = self._results.get(mode.name, {}).get("seed", self._options.seed)
+        words = [mode.option, "--full" if self._options.full else "", seed and f"--seed {seed}"]
+        return [word for word in words if word]
+
+    def failures(self) -> dict[str, list[str]]:
+        """Return, by run, each test that failed: where, why, and the command to repeat it."""
+        return {mode.title: self._failures(mode) for mode in self._options.modes}
+
+    def _failures(self, mode: Mode) -> list[str]:
+        lines = []
+        for test, reason in self._results.get(mode.name, {}).get("failures", {}).items():
+            command = ["python3 dev.py test", shlex.quote(test), *self._how(mode)]
+            lines.append(f"{test} ({mode.name})\n    {reason[:200]}\n    {' '.join(command)}")
+        rest = len(lines) - MOST_FAILURES
+        return lines[:MOST_FAILURES] + ([f"and {rest} more tests, see above"] if rest > 0 else [])
+
+    def skipped(self) -> list[str]:
+        """Return why tests were skipped, each reason once."""
+        counts: dict[str, int] = {}
+        for result in self._results.values():
+            for reason, count in result["skips"].items():
+                counts[reason] = max(count, counts.get(reason, 0))
+        return [f"{count} skipped: {reason}" for reason, count in counts.items()]
+
+
+@contextmanager
+def _folder() -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="crossoff-test-") as folder:
+        yield Path(folder)
