@@ -110,7 +110,7 @@ def seat_plan(texts: Sequence[str]) -> tuple[Who, ...]:
         if kind not in _PEOPLE and (colon or kind not in bot_names()):
             kinds = ", ".join(["person", *bot_names()])
             raise Mistake(t("unknown-seat", seat=repr(text), kinds=kinds))
-    from crossoff.play.names import LONGEST_NAME, clean_name
+    from crossoff.play.names import LONGEST_NAME, clean_name, name_key
     from crossoff.tui.sitting import Who
 
     found = []
@@ -121,7 +121,7 @@ def seat_plan(texts: Sequence[str]) -> tuple[Who, ...]:
         except ValueError:
             raise Mistake(t("bad-name", longest=LONGEST_NAME, name=repr(name))) from None
         found.append(Who(name=known) if kind in _PEOPLE else Who(bot=kind))
-    names = [who.name for who in found if who.name]
+    names = [name_key(who.name) for who in found if who.name]
     if len(set(names)) < len(names):
         raise Mistake(t("same-names"))
     return tuple(found)

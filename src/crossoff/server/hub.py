@@ -23,7 +23,7 @@ from crossoff.play.events import (
 )
 from crossoff.play.fairness import SECRET_BYTES as SEED_BYTES
 from crossoff.play.fairness import clean_nonce, commitment
-from crossoff.play.names import clean_name
+from crossoff.play.names import clean_name, name_key
 from crossoff.play.table import Refused, SeatState
 from crossoff.server import requests
 from crossoff.server.room import Room, digest_of, new_event
@@ -348,6 +348,6 @@ def _checked_name(name: str | None, taken: list[str]) -> str:
         cleaned = clean_name(name or "")
     except ValueError as error:
         raise Refused("malformed", str(error)) from None
-    if cleaned.casefold() in (other.casefold() for other in taken):
+    if name_key(cleaned) in map(name_key, taken):
         raise Refused("name_taken", "somebody at this table has this name")
     return cleaned

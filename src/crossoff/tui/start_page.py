@@ -12,7 +12,7 @@ from crossoff.bots import bot_names
 from crossoff.core.contract import Game
 from crossoff.core.registry import load_game
 from crossoff.play.events import Event
-from crossoff.play.names import LONGEST_NAME, clean_name
+from crossoff.play.names import LONGEST_NAME, clean_name, name_key
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone
 from crossoff.tui.forms import button, form, level, title
 from crossoff.tui.lists import ChoicePage, Option
@@ -135,7 +135,7 @@ class StartPage(Page):
             except ValueError:
                 return self.texts.say("tui-bad-name", longest=LONGEST_NAME)
             others = [who.name for k, who in enumerate(self.plan.seats, 1) if k != place]
-            if name and name in others:
+            if name and name_key(name) in map(name_key, others):
                 return self.texts.say("error-name_taken")
             self._put(place, Who(name=name))
             return ""
