@@ -16,6 +16,7 @@ knows a game.
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import time
 import urllib.error
@@ -48,6 +49,8 @@ class _Unreached(_NotNow):
 
 
 _TRY_AGAIN = (429, 502, 503, 504)  # what a server or its proxy says that is busy or starting
+#: It becomes part of a link, which is shown.
+_TOKEN = re.compile(r"[0-9A-Za-z_-]{1,128}")
 
 #: Where a decision came too late (a clock ran out, or the same seat played in another window), the
 #: table goes on without it.
@@ -135,8 +138,8 @@ def _ask_for_seat(request: urllib.request.Request) -> str:
     try:
         with urllib.request.urlopen(request, timeout=_ANSWER) as response:
             token = json.load(response)["token"]
-            if not isinstance(token, str):
-                raise TypeError(f"a token is no {type(token).__name__}")
+            if not isinstance(token, str) or not _TOKEN.fullmatch(token):
+                raise TypeError("the answer holds no token of a seat")
             return token
     except urllib.error.HTTPError as error:
         kind = _NotNow if error.code in _TRY_AGAIN else CannotJoin

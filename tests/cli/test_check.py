@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from crossoff.cli import check, kernels, records
 from crossoff.cli.main import run
-from crossoff.cli.terminal import one_line
 from crossoff.core.errors import BadRecord
+from crossoff.core.escaping import one_line
 from testkit.paths import DATA
 from testkit.terminal.command import crossoff
 

@@ -239,3 +239,19 @@ def test_ctrl_c_at_a_question() -> None:
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, b"")
+
+
+ESCAPE = "\x1b]0;owned\x07"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no file has such a name there")
+@pytest.mark.parametrize("command", ["check", "verify", "show"])
+def test_names_of_files_cannot_steer_the_terminal(command: str, tmp_path: Path) -> None:
+    path = tmp_path / f"game{ESCAPE}.json"
+    for exists in (False, True):
+        if exists:
+            path.write_text("{}")
+        done = crossoff(command, str(path))
+        assert done.returncode in (1, 2)
+        assert "\x1b" not in done.stdout + done.stderr
+        assert "\\x1b]0;owned" in done.stdout + done.stderr

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import socket
+import subprocess
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from websockets.sync.server import Server, ServerConnection, serve
 
 import crossoff.client
 from crossoff.client import CannotJoin, join
+from testkit.terminal.command import crossoff as command
 
 END: dict[str, Any] = {"t": "welcome", "id": None, "view": None, "phase": None, "legal": [],
        "table": {"ended": "over", "seats": []}}  # fmt: skip
@@ -171,3 +174,52 @@ def test_a_table_that_breaks_off_whenever_it_is_seen_is_given_up() -> None:
 def test_a_table_that_is_gone_is_given_up_at_once() -> None:
     with tables(says(NEVER)) as link, pytest.raises(CannotJoin, match="no way to the table"):
         join(link, Nobody())
+
+
+# --- servers that would steer a terminal ---
+
+ESCAPE = "\x1b]0;owned\x07\x1b[2J"
+
+
+def run_join(url: str, tmp_path: Path) -> subprocess.CompletedProcess[str]:
+    """`crossoff join` with a bot that is never asked."""
+    bot = tmp_path / "nobody.py"
+    bot.write_text("class Nobody:\n    def choose(self, view, legal): raise AssertionError\n")
+    done = command("join", url, "--bot", f"{bot}:Nobody")
+    for text in (done.stdout, done.stderr):
+        assert "\x1b" not in text and "\x07" not in text and "Traceback" not in text, text
+    return done
+
+
+@pytest.mark.parametrize("detail", [ESCAPE, ESCAPE + "x" * 10_000])
+def test_what_a_server_says_cannot_steer_the_terminal(detail: str, tmp_path: Path) -> None:
+    body = json.dumps({"code": "no such code", "detail": detail}).encode()
+    with answering(409, body) as address:
+        done = run_join(f"{address}/#j/TABLE/INVITE", tmp_path)
+    assert "\\x1b]0;owned" in done.stderr and "???" not in done.stderr
+
+
+def test_a_token_is_no_way_to_the_terminal(tmp_path: Path) -> None:
+    with answering(201, json.dumps({"seat": 0, "token": ESCAPE}).encode()) as address:
+        done = run_join(f"{address}/#j/TABLE/INVITE", tmp_path)
+    assert done.returncode == 2 and "no token" in done.stderr
+
+
+def test_names_at_the_end_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    seats = [{"name": f"Ann{ESCAPE}"}]
+    view = {"seats": [{"score": {"total": f"9{ESCAPE}"}}]}
+    end = END | {"view": view, "table": {"ended": "over", "seats": seats}}
+    with tables(says(end)) as url:
+        done = run_join(url, tmp_path)
+    assert done.returncode == 0
+    assert done.stdout.startswith("Ann\\x1b]0;owned")
+
+
+def test_why_a_table_ended_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    with tables(says(END | {"table": {"ended": ESCAPE, "seats": []}})) as url:
+        assert run_join(url, tmp_path).returncode == 1
+
+
+def test_a_refusal_at_the_table_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    with tables(says(NEVER | {"code": "no such code", "detail": ESCAPE})) as url:
+        assert "\\x1b" in run_join(url, tmp_path).stderr

@@ -13,8 +13,8 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from crossoff.cli.terminal import one_line
 from crossoff.cli.words import t
+from crossoff.core.escaping import one_line
 
 __all__ = ["words_for"]
 

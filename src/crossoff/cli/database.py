@@ -8,8 +8,8 @@ from collections.abc import Coroutine
 from typing import Any, TypeAlias, TypeVar
 
 from crossoff.cli.errors import Mistake
-from crossoff.cli.terminal import one_line
 from crossoff.cli.words import explained, t
+from crossoff.core.escaping import one_line
 
 __all__ = ["Database", "TableId", "ask", "checked_id", "no_such_table", "place_of"]
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from crossoff.cli.database import Database, ask, place_of
 from crossoff.cli.errors import FAILED, FINE
 from crossoff.cli.kernels import prefer_plain
-from crossoff.cli.terminal import one_line
 from crossoff.cli.words import current_texts, t
+from crossoff.core.escaping import one_line
 
 if TYPE_CHECKING:
     from crossoff.server.store import Fact

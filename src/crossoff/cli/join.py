@@ -6,6 +6,7 @@ from crossoff.cli.errors import FAILED, FINE
 from crossoff.cli.terminal import say
 from crossoff.cli.words import explained, reason, t
 from crossoff.core.errors import said
+from crossoff.core.escaping import one_line
 
 __all__ = ["join"]
 
@@ -25,8 +26,8 @@ def join(url: str, *, bot: str, name: str = "Robot") -> int:
     table, view = end["table"], end["view"]
     names = [seat["name"] or seat.get("bot") for seat in table["seats"]]
     for who, seat in zip(names, view["seats"] if view else (), strict=False):
-        print(f"{who}: {seat['score']['total']}")
+        print(one_line(f"{who}: {seat['score']['total']}"))
     if table["ended"] != "over":
-        say(reason(said(f"closed-{table['ended']}")))
+        say(one_line(reason(said(f"closed-{table['ended']}"))))
         return FAILED
     return FINE

@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import sys
 
-from crossoff.cli.terminal import is_terminal, one_line
+from crossoff.cli.terminal import is_terminal
 from crossoff.cli.words import t
+from crossoff.core.escaping import one_line
 
 __all__ = ["EndOfInput", "Keyboard"]
 

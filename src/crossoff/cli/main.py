@@ -14,6 +14,7 @@ from typing import NoReturn
 
 from crossoff.cli.errors import FINE, INTERRUPTED, MISTAKE, PIPE_CLOSED, TERMINATED, Mistake
 from crossoff.cli.terminal import is_terminal, say
+from crossoff.core.escaping import one_line
 
 __all__ = ["run"]
 
@@ -39,7 +40,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         _drop_output()
         place = f"{error.filename}: " if error.filename else ""
-        return _complain(f"{place}{error.strerror or error}")
+        return _complain(one_line(f"{place}{error.strerror or error}"))
 
 
 def _run_command(arguments: list[str]) -> int:

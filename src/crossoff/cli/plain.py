@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from crossoff.cli.errors import FINE
 from crossoff.cli.keyboard import EndOfInput, Keyboard
 from crossoff.cli.recording import RecordWriter
-from crossoff.cli.terminal import one_line, print_table, progress
+from crossoff.cli.terminal import print_table, progress
 from crossoff.cli.thinking import decide_here
 from crossoff.cli.words import current_texts, t
+from crossoff.core.escaping import one_line
 
 if TYPE_CHECKING:
     from crossoff.core.contract import Seat

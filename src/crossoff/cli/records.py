@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from crossoff.cli.errors import Mistake
 from crossoff.cli.kernels import prefer_plain
-from crossoff.cli.terminal import one_line
 from crossoff.cli.words import reason, t
 from crossoff.core.errors import BadRecord, said
+from crossoff.core.escaping import one_line
 
 if TYPE_CHECKING:
     from crossoff.core.position import Position
@@ -108,4 +108,4 @@ def replayed(data: bytes) -> tuple[Record, list[Position]]:
 
 def complaint(name: str, number: int, error: BadRecord) -> str:
     """What is wrong with a record, and where it stands."""
-    return f"{name}:{number}: {one_line(reason(error))}"
+    return f"{one_line(name)}:{number}: {one_line(reason(error))}"

@@ -11,8 +11,9 @@ from cyclopts import Parameter
 from crossoff.cli.errors import FAILED, FINE, Mistake
 from crossoff.cli.kernels import prefer_plain
 from crossoff.cli.records import STDIN, complaint, open_file, raw_records, replayed
-from crossoff.cli.terminal import is_terminal, one_line
+from crossoff.cli.terminal import is_terminal
 from crossoff.cli.words import current_texts, t
+from crossoff.core.escaping import one_line
 
 if TYPE_CHECKING:
     from crossoff.core.position import Position

@@ -1,4 +1,4 @@
-"""What goes to a terminal: tables, progress, and text that strangers wrote."""
+"""What goes to a terminal: tables, progress, and words beside the results."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from typing import Protocol, TextIO
-from unicodedata import category
 
-__all__ = ["Advance", "is_terminal", "one_line", "print_table", "progress", "say"]
+__all__ = ["Advance", "is_terminal", "print_table", "progress", "say"]
 
 _PATIENCE = 1.0  # seconds before a progress bar appears
 _WIDE = 400  # columns, where nobody has to see a whole line at once
@@ -24,16 +23,6 @@ class Advance(Protocol):
 def is_terminal(stream: TextIO | None) -> bool:
     """Whether a person reads or writes this stream. A closed one is None."""
     return stream is not None and stream.isatty()
-
-
-def one_line(text: str, limit: int = 300) -> str:
-    """Any text on one line of moderate length; what would steer a terminal is escaped."""
-    shown = "".join(
-        # To Python the spaces that French has before a colon are not printable.
-        c if c.isprintable() or category(c) == "Zs" else c.encode("unicode_escape").decode()
-        for c in text[: limit + 1]
-    )
-    return shown if len(shown) <= limit else shown[: limit - 1] + "…"
 
 
 def print_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from crossoff.cli.errors import Mistake
 from crossoff.core.errors import CrossoffError, Said
+from crossoff.core.escaping import one_line
 from crossoff.home.settings import remembered
 from crossoff.texts.languages import LANGUAGES, locale_of, pick_language
 
@@ -30,6 +31,7 @@ __all__ = [
 ]
 
 _OPTION = "--language"
+_LONGEST = 2000  # characters of what stands in a text
 
 _said: list[str] = []  # the language that the command line names; empty or one
 
@@ -79,8 +81,14 @@ def current_texts() -> Texts:
 
 
 def t(id_: str, **values: str | int | float) -> str:
-    """A text of the command line in the language of this run."""
-    return current_texts().say(f"cmd-{id_}", **values)
+    """A text of the command line in the language of this run. What stands in it may come from
+    anywhere, so nothing there can steer a terminal.
+    """
+    shown = {
+        key: one_line(value, _LONGEST) if isinstance(value, str) else value
+        for key, value in values.items()
+    }
+    return current_texts().say(f"cmd-{id_}", **shown)
 
 
 def reason(why: CrossoffError | Said) -> str:

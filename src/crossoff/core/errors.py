@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias, Union
 
+from crossoff.core.escaping import one_line
+
 __all__ = [
     "BadDeck",
     "BadNotation",
@@ -24,6 +26,9 @@ __all__ = [
     "Words",
     "said",
 ]
+
+
+_LONGEST = 2000  # characters of what stands in a text; Fluent gives up on parts above 2,500
 
 
 class Speaker(Protocol):
@@ -82,7 +87,10 @@ def said(id_: str, **values: Words) -> Said:
 def _put(value: Words, speaker: Speaker) -> str | int:
     if isinstance(value, Said | CrossoffError):
         return value.words(speaker)
-    return speaker.either(value) if isinstance(value, tuple) else value
+    if isinstance(value, tuple):
+        return speaker.either([one_line(word, _LONGEST) for word in value])
+    # It may be a stranger's: the name of a file, or what a server says.
+    return one_line(value, _LONGEST) if isinstance(value, str) else value
 
 
 class NotOffered(CrossoffError, ValueError):
@@ -120,7 +128,7 @@ class BadDeck(BadNotation):
         return str(self.why)
 
     def words(self, speaker: Speaker) -> str:
-        parts = [self.file, _put(self._place, speaker), self.why.words(speaker)]
+        parts = [_put(self.file, speaker), _put(self._place, speaker), self.why.words(speaker)]
         return ": ".join(str(part) for part in parts if part)
 
 
