@@ -15,8 +15,6 @@ from typing import Any
 
 from crossoff.core.mode import stay_plain
 
-HUGE = 10**9
-
 
 def main() -> None:
     stay_plain()  # as `crossoff serve` does
@@ -29,20 +27,11 @@ def main() -> None:
 
 
 async def _tables(listening: socket.socket, database: str, port: int) -> None:
-    from crossoff.server.limits import Limits
+    from crossoff.server.limits import UNLIMITED
     from crossoff.server.serve import serve
     from crossoff.server.settings import Settings
 
-    limits = Limits(
-        messages_burst=HUGE,
-        messages_second=HUGE,
-        sockets_address=HUGE,
-        sockets=HUGE,
-        tables_minute=HUGE,
-        calls_second=HUGE,
-        calls_burst=HUGE,
-    )
-    settings = Settings(database=database, compiled_bots=False, limits=limits)
+    settings = Settings(database=database, compiled_bots=False, limits=UNLIMITED)
     await serve(settings, listening, on_ready=lambda: print(port, flush=True))
 
 
@@ -51,8 +40,8 @@ async def _echo(listening: socket.socket, port: int) -> None:
     import uvicorn
     from litestar import Litestar, WebSocket, websocket
 
-    from crossoff.server.serve import pause_seldom, send_at_once, web_config
     from crossoff.server.settings import Settings
+    from crossoff.server.web import pause_seldom, send_at_once, web_config
 
     @websocket("/")
     async def echo(socket: WebSocket[Any, Any, Any]) -> None:

@@ -18,13 +18,14 @@ from websockets.asyncio.client import connect
 from crossoff.server.app import make_app
 from crossoff.server.gate import Gate
 from crossoff.server.hub import Hub
+from crossoff.server.limits import UNLIMITED
 from crossoff.server.messages import CODES
 from crossoff.server.services import Services
 from testkit.play.tables import KINDS
 from testkit.server.crowd import Crowd, judge
 from testkit.server.fuzz_messages import Seen, Source
 from testkit.server.processes import new_table
-from testkit.server.seeded import LIMITS, running_seeded, seeded, web
+from testkit.server.seeded import running_seeded, seeded, web
 from testkit.store.in_memory import memory_store
 
 __all__ = ["EXPECTED", "Tally", "fuzz_in_process", "fuzz_sockets"]
@@ -216,7 +217,7 @@ async def fuzz_in_process(messages: int, seed: int) -> Tally:
     errors: list[BaseException] = []
     entropy = seeded(str(seed))
     hub = Hub(Services(memory_store(), _nobody_thinks, entropy, report=errors.append))
-    gate = Gate(LIMITS, asyncio.get_running_loop().time)
+    gate = Gate(UNLIMITED, asyncio.get_running_loop().time)
     app: Any = make_app(hub, gate, catalogue=dict, worker_stats=dict)
     tally = Tally()
 

@@ -9,22 +9,12 @@ from itertools import count
 
 import httpx
 
-from crossoff.server.limits import Limits
 from testkit.server.processes import Server
 
-__all__ = ["LIMITS", "running_seeded", "seeded", "web"]
+__all__ = ["running_seeded", "seeded", "web"]
 
 PROGRAM = ("-m", "testkit.server.serve_seeded")
-ENDLESS = 1e9
 _COMPLAINTS = ("Traceback", '"error"', '"critical"')
-LIMITS = Limits(
-    messages_burst=ENDLESS,
-    sockets_address=10_000,
-    sockets_seat=10_000,
-    wrong_minute=ENDLESS,
-    tables_minute=ENDLESS,
-    calls_burst=ENDLESS,
-)
 
 
 def seeded(seed: str) -> Callable[[int], bytes]:

@@ -14,9 +14,10 @@ from crossoff.core.mode import stay_plain
 
 stay_plain()
 
+from crossoff.server.limits import UNLIMITED  # noqa: E402
 from crossoff.server.serve import serve  # noqa: E402
 from crossoff.server.settings import Settings  # noqa: E402
-from testkit.server.seeded import LIMITS, seeded  # noqa: E402
+from testkit.server.seeded import seeded  # noqa: E402
 
 
 def main() -> None:
@@ -27,7 +28,7 @@ def main() -> None:
     options = parser.parse_args()
     listening = socket.create_server(("127.0.0.1", options.port), backlog=1024)
     port = listening.getsockname()[1]
-    settings = Settings(database=options.db, compiled_bots=False, limits=LIMITS)
+    settings = Settings(database=options.db, compiled_bots=False, limits=UNLIMITED)
 
     def on_ready() -> None:
         print(f"crossoff is at http://127.0.0.1:{port}/", file=sys.stderr, flush=True)

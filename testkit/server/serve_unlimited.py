@@ -14,18 +14,9 @@ from crossoff.core.mode import stay_plain
 
 stay_plain()
 
-from crossoff.server.limits import Limits  # noqa: E402
+from crossoff.server.limits import UNLIMITED  # noqa: E402
 from crossoff.server.serve import serve  # noqa: E402
 from crossoff.server.settings import Settings  # noqa: E402
-
-ENDLESS = 1e9
-UNLIMITED = Limits(
-    messages_burst=ENDLESS,
-    sockets_address=10_000,
-    sockets_seat=10_000,
-    tables_minute=ENDLESS,
-    calls_burst=ENDLESS,
-)
 
 
 def main() -> None:

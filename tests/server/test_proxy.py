@@ -6,6 +6,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from testkit.server.processes import running
 from testkit.store.databases import in_loop, new_id
@@ -17,7 +19,8 @@ WRONG = 20  # secrets in a minute (docs/wire.md)
 async def codes(address: str, forwarded_for: str, tries: int) -> list[int]:
     """The answers to wrong secrets that a proxy hands on."""
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        path, headers = f"/api/tables/{new_id()}/record", {"X-Forwarded-For": forwarded_for}
+        path = f"/api/tables/{new_id()}/record"
+        headers = {"X-Forwarded-For": forwarded_for, "Authorization": f"Bearer {new_id()}"}
         return [(await http.get(path, headers=headers)).status_code for _ in range(tries)]
 
 
@@ -44,3 +47,34 @@ def test_a_proxy_has_an_address(tmp_path: Path) -> None:
     done = crossoff("serve", "--db", tmp_path / "x", "--port", 0, "--trust-proxy", "nginx")
     assert done.returncode == 2
     assert done.stderr.endswith("a proxy is an address or a network of addresses, not 'nginx'\n")
+
+
+@in_loop
+async def test_who_floods_through_a_proxy_is_kept_away_alone(tmp_path: Path) -> None:
+    place = str(tmp_path / "tables.sqlite")
+    async with running(place, arguments=("--trust-proxy", "127.0.0.1")) as server:
+        where = server.address.replace("http", "ws") + f"api/tables/{new_id()}/socket"
+        flooder, other = {"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.2"}
+        socket = await connect(where, additional_headers=flooder)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await socket.ping()
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+            assert (await http.get("/", headers=flooder)).status_code == 429
+            with pytest.raises(InvalidStatus):
+                await connect(where, additional_headers=flooder)
+            assert (await http.get("/", headers=other)).status_code == 200
+        await (await connect(where, additional_headers=other)).close()
+
+
+@in_loop
+async def test_a_proxy_that_is_not_trusted_is_noted_once(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "tables.sqlite")) as server:
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+            headers = {"X-Forwarded-For": "203.0.113.1", "Host": "play.example.org"}
+            answers = [await http.get("/", headers=headers) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [404] * 3
+        await server.stop()
+        log = b"".join(server.log)
+        assert log.count(b"proxy not trusted") == log.count(b"host refused") == 1
+        assert b"203.0.113.1" not in log and b"play.example.org" not in log

@@ -14,12 +14,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import crossoff
 from crossoff.play.table import Refused
 from crossoff.server.front import Front
-from crossoff.server.gate import Gate, address_of, is_own_origin
+from crossoff.server.gate import Gate
 from crossoff.server.http import api
 from crossoff.server.hub import Hub
 from crossoff.server.logs import report
+from crossoff.server.origins import Origins
 from crossoff.server.requests import Problem, check_body
-from crossoff.server.security import HEADERS
+from crossoff.server.security import HEADERS, NO_STORE
 from crossoff.server.store import StoreError
 
 __all__ = ["make_app"]
@@ -55,7 +56,7 @@ def _problem(
         Problem(code, detail),
         status_code=status or _STATUS[code],
         media_type=MediaType.JSON,
-        headers=headers,
+        headers={**headers, **NO_STORE},
     )
 
 
@@ -92,15 +93,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 async def _check_request(request: AnyRequest) -> Response[Problem] | None:
-    """What every call has to keep to, before anybody looks at it."""
-    state = request.app.state
-    if not is_own_origin(
-        request.headers.get("origin"), request.headers.get("host"), state.allowed_origins
-    ):
-        return _problem(request, "not_found", "there is nothing here")
-    is_call = request.url.path.startswith("/api/")  # and nobody's look at how we are
-    if is_call and not state.gate.at(address_of(request.client)).may_call():
-        return _problem(request, "too_fast", "please slow down")
+    """What every body has to keep to, before anybody looks at it."""
     if request.method == "POST":
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
@@ -123,7 +116,7 @@ async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
 
 
 def _secure(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
+    for name, value in {**HEADERS, **NO_STORE}.items():
         response.headers.setdefault(name, value)
     return response
 
@@ -134,7 +127,7 @@ def make_app(
     *,
     catalogue: Callable[[], dict[str, Any]],
     worker_stats: Callable[[], dict[str, Any]],
-    allowed_origins: frozenset[str] = frozenset(),
+    origins: Origins | None = None,
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] | None = None,
 ) -> Front:
     """The application around a hub."""
@@ -163,5 +156,4 @@ def make_app(
     app.state.gate = gate
     app.state.catalogue = catalogue
     app.state.worker_stats = worker_stats
-    app.state.allowed_origins = allowed_origins
-    return Front(app, hub, gate, allowed_origins)
+    return Front(app, hub, gate, origins or Origins())

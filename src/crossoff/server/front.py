@@ -6,14 +6,19 @@ framework's own objects would cost more than the work itself. Calls go on to it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+import msgspec
 from litestar import Litestar
 from litestar.types import Receive, Send
 
-from crossoff.server.gate import Gate, address_of, is_own_origin
+from crossoff.server.gate import Gate, address_of
 from crossoff.server.hub import Hub
-from crossoff.server.security import HEADERS, PART_HEADERS
+from crossoff.server.logs import log
+from crossoff.server.origins import Headers, Origins
+from crossoff.server.requests import Problem
+from crossoff.server.security import HEADERS, NO_STORE, PART_HEADERS
 from crossoff.server.sockets import Socket, serve_socket
 from crossoff.server.static import PART_TYPES, Page, StaticFile, pages, static_files
 from crossoff.texts.languages import FALLBACK, known_language
@@ -23,49 +28,85 @@ __all__ = ["Front"]
 Scope: TypeAlias = dict[str, Any]
 
 _SOCKET = ("/api/tables/", "/socket")
-_FULL, _FOREIGN = 1013, 1008
+_CALLS = "/api/"
+_FULL = 1013
+_FOREIGN = 404, Problem("not_found", "there is nothing here")
+_TOO_FAST = 429, Problem("too_fast", "please slow down")
 _MOST_WISHES = 20  # languages that anybody may ask for
 
 
 class Front:
     """The whole application, as the web server calls it."""
 
-    def __init__(
-        self, app: Litestar, hub: Hub, gate: Gate, allowed_origins: frozenset[str]
-    ) -> None:
+    def __init__(self, app: Litestar, hub: Hub, gate: Gate, origins: Origins) -> None:
         self._app = app
         self._hub = hub
         self._gate = gate
-        self._allowed_origins = allowed_origins
+        self._origins = origins
+        self._warned: set[str] = set()
         self._files = static_files()
         self._pages = pages()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
-            found = self._files.get(scope["path"])
-            if found is not None and self._is_from_here(scope):
-                if isinstance(found, Page):
-                    found = self._pages[_language(scope)]
-                await _send_file(found, scope, send)
-                return
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)  # type: ignore[arg-type] # by another name
+            return
+        headers = dict(scope["headers"])
+        refusal = self._refusal(scope, headers)
         if scope["type"] == "websocket":
-            table = _table_in(scope["path"])
-            if table is not None:
-                await self._serve_socket(table, scope, receive, send)
-                return
-        await self._app(scope, receive, send)  # type: ignore[arg-type] # the same by another name
+            await self._serve_socket(scope, receive, send, is_refused=refusal is not None)
+        elif refusal is not None:
+            await self._refuse(*refusal, send)
+        elif (found := self._file(scope, headers)) is not None:
+            await _send_file(found, scope, headers, send)
+        else:
+            await self._app(scope, receive, send)  # type: ignore[arg-type] # by another name
 
-    def _is_from_here(self, scope: Scope) -> bool:
-        return is_own_origin(
-            _header(scope, b"origin"), _header(scope, b"host"), self._allowed_origins
-        )
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, Problem] | None:
+        """Why a request is not looked at any further. This has to be cheap: floods end here."""
+        origins = self._origins
+        if b"x-forwarded-for" in headers and not self._gate.has_proxies:
+            self._warn_once("proxy not trusted", "--trust-proxy")
+        if not origins.is_own_host(headers):
+            self._warn_once("host refused", "--trust-proxy, --origin")
+            return _FOREIGN
+        if not origins.is_own_page(headers, scope["scheme"]):
+            return _FOREIGN
+        is_call = scope["path"].startswith(_CALLS)  # files and healthz are not
+        if is_call and not origins.may_call(headers):
+            return _FOREIGN
+        gate = self._gate.at(address_of(scope["client"]))
+        if gate.is_away() or (is_call and not gate.may_call()):
+            return _TOO_FAST
+        return None
 
-    async def _serve_socket(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+    def _warn_once(self, what: str, options: str) -> None:
+        """Tell an operator what a proxy in front of the server seems to lack."""
+        if what not in self._warned:
+            self._warned.add(what)
+            log.warning(what, see=options)
+
+    async def _refuse(self, status: int, problem: Problem, send: Send) -> None:
+        self._hub.services.count(f"refused {problem.code}")
+        content = msgspec.json.encode(problem)
+        headers = {**HEADERS, **NO_STORE, "Content-Type": "application/json"}
+        await _send(status, {**headers, "Content-Length": str(len(content))}, content, send)
+
+    def _file(self, scope: Scope, headers: Headers) -> StaticFile | None:
+        if scope["method"] not in ("GET", "HEAD"):
+            return None
+        found = self._files.get(scope["path"])
+        return self._pages[_language(headers)] if isinstance(found, Page) else found
+
+    async def _serve_socket(
+        self, scope: Scope, receive: Receive, send: Send, *, is_refused: bool
+    ) -> None:
         """Play or watch at a table."""
+        table = _table_in(scope["path"])
         socket = Socket(receive, send)
         await receive()  # that somebody wants to connect
-        if not self._is_from_here(scope):
-            await socket.close(_FOREIGN)  # before it is accepted: the browser is told 403
+        if table is None or is_refused:
+            await socket.refuse()
             return
         gate = self._gate.at(address_of(scope["client"]))
         await socket.accept()
@@ -86,18 +127,14 @@ def _table_in(path: str) -> str | None:
     return name if is_one else None
 
 
-def _header(scope: Scope, name: bytes) -> str | None:
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
-
-
-def _language(scope: Scope) -> str:
+def _language(headers: Headers) -> str:
     """The first language that a browser asks for and that we have; they ask best first."""
-    wishes = (_header(scope, b"accept-language") or "").split(",")[:_MOST_WISHES]
+    wishes = headers.get(b"accept-language", b"").decode("latin-1").split(",")[:_MOST_WISHES]
     known = (known_language(wish.partition(";")[0]) for wish in wishes)
     return next(filter(None, known), FALLBACK)
 
 
-async def _send_file(found: StaticFile, scope: Scope, send: Send) -> None:
+async def _send_file(found: StaticFile, scope: Scope, asked: Headers, send: Send) -> None:
     kind = found.type
     headers = {
         **(PART_HEADERS if kind in PART_TYPES else HEADERS),
@@ -109,14 +146,17 @@ async def _send_file(found: StaticFile, scope: Scope, send: Send) -> None:
         else "Accept-Encoding",
     }
     status, content = 200, found.content
-    if _header(scope, b"if-none-match") == found.etag:
+    if asked.get(b"if-none-match") == found.etag.encode():
         status, content = 304, b""
-    elif "gzip" in (_header(scope, b"accept-encoding") or ""):
+    elif b"gzip" in asked.get(b"accept-encoding", b""):
         headers["Content-Encoding"] = "gzip"
         content = found.compressed
     if status == 200:
         headers["Content-Length"] = str(len(content))
+    await _send(status, headers, b"" if scope["method"] == "HEAD" else content, send)
+
+
+async def _send(status: int, headers: Mapping[str, str], body: bytes, send: Send) -> None:
     raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
-    body = b"" if scope["method"] == "HEAD" else content
     await send({"type": "http.response.body", "body": body, "more_body": False})

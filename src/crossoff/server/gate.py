@@ -1,46 +1,107 @@
-"""Who may come in at all: the page that a browser is on, and how often an address tried."""
+"""What each address may still do: connect, call, create tables, try secrets."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from urllib.parse import urlsplit
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable
 
-from crossoff.server.limits import Buckets, Limits, Seats
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-__all__ = ["AddressGate", "Gate", "address_of", "is_own_origin"]
+from crossoff.play.table import Refused
+from crossoff.server.limits import AddressCounts, Bucket, Buckets, Counts, Limits
+from crossoff.server.networks import shares_of
 
+__all__ = ["AddressGate", "Gate", "address_of", "too_many_tries"]
 
-def is_own_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
-    """Whether a request comes from a page of this server, or from no page at all.
-
-    A browser always says which page it is on; a script that says nothing has no cookies of anybody
-    to misuse, and still needs a secret.
-    """
-    if origin is None:
-        return True
-    if origin in allowed:
-        return True
-    try:
-        return host is not None and urlsplit(origin).netloc == host
-    except ValueError:  # what is no address is nobody's
-        return False
+_MOST_AWAY = 10_000
+_MANY = 1_000_000  # connections, where nothing else limits them
 
 
 class Gate:
     """The counts of all addresses."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        clock: Callable[[], float],
+        *,
+        proxies: Iterable[str] = (),
+        connections: int = _MANY,
+        count: Callable[[str], None] = lambda what: None,
+    ) -> None:
         self.limits = limits
+        self.clock = clock
+        self.count = count  # for the metrics
+        trusted = sorted(proxies)
+        self.has_proxies = bool(trusted)
+        self.proxies = ProxyHeadersMiddleware(_no_app, trusted).trusted_hosts
         self.wrong = Buckets(limits.wrong_minute / 60, limits.wrong_minute, clock)
         self.tables = Buckets(limits.tables_minute / 60, limits.tables_minute, clock)
+        self.all_tables = Bucket(limits.tables_second, limits.tables_burst, clock)
         self.calls = Buckets(limits.calls_second, limits.calls_burst, clock)
-        self.sockets = Seats(limits.sockets_address)
-        self.seats = Seats(limits.sockets_seat)
-        self.all_sockets = Seats(limits.sockets)
+        self.requests = Buckets(limits.requests_second, limits.requests_burst, clock)
+        self.frames = Buckets(limits.address_frames_second, limits.address_frames_burst, clock)
+        self.bytes = Buckets(limits.bytes_second, limits.bytes_burst, clock)
+        self.connects = Buckets(limits.connects_second, limits.connects_burst, clock)
+        self.connections = AddressCounts(limits.connections_address)
+        self.all_connections = Counts(connections)
+        self.unread = AddressCounts(limits.unread_address)
+        self.sockets = AddressCounts(limits.sockets_address)
+        self.all_sockets = Counts(limits.sockets)
+        self.seats = Counts(limits.sockets_seat)
+        self._away: OrderedDict[Hashable, float] = OrderedDict()  # until when, by network
 
     def at(self, address: str) -> AddressGate:
         """The gate as one address finds it."""
         return AddressGate(self, address)
+
+    # --- connections, before anything is read ---
+
+    def may_connect(self, address: str) -> bool:
+        """True if a connection from an address may be accepted. A proxy connects for many."""
+        if self.all_connections.is_full("all"):
+            return False
+        if address in self.proxies:
+            return True
+        if self.is_away(address) or self.connections.is_full(address):
+            return False
+        return self.connects.take(address)
+
+    def connect(self, address: str) -> bool:
+        """Count a connection that was accepted; False if there are too many."""
+        if not self.all_connections.enter("all"):
+            return False
+        if address in self.proxies or self.connections.enter(address):
+            return True
+        self.all_connections.leave("all")
+        return False
+
+    def disconnect(self, address: str) -> None:
+        self.all_connections.leave("all")
+        if address not in self.proxies:
+            self.connections.leave(address)
+
+    def send_away(self, address: str) -> None:
+        """Let nobody at an address connect for a while."""
+        network = shares_of(address)[0].network
+        while len(self._away) >= _MOST_AWAY:
+            self._away.popitem(last=False)
+        self._away[network] = self.clock() + self.limits.away_seconds
+        self._away.move_to_end(network)
+
+    def is_away(self, address: str) -> bool:
+        network = shares_of(address)[0].network
+        until = self._away.get(network)
+        if until is None:
+            return False
+        if self.clock() < until:
+            return True
+        del self._away[network]
+        return False
+
+
+async def _no_app(*_: object) -> None:
+    """Never called: of the middleware only its judgement of addresses is used."""
 
 
 class AddressGate:
@@ -50,22 +111,26 @@ class AddressGate:
         self._gate = gate
         self._address = address
 
-    def has_tried_too_often(self) -> bool:
-        """Whether too many wrong secrets came from here lately."""
-        return self._gate.wrong.of(self._address).is_empty
+    def is_away(self) -> bool:
+        return self._gate.is_away(self._address)
 
-    def count_wrong(self) -> None:
-        """One more wrong secret."""
-        self._gate.wrong.of(self._address).take()
+    def count_wrong(self) -> bool:
+        """Count a wrong secret; False if there were too many lately."""
+        return self._gate.wrong.take(self._address)
 
     def may_call(self) -> bool:
-        return self._gate.calls.of(self._address).take()
+        return self._gate.calls.take(self._address)
 
     def may_create(self) -> bool:
-        return self._gate.tables.of(self._address).take()
+        """Count a new table, here and among those of everybody."""
+        return (
+            self._gate.tables.has(self._address)
+            and self._gate.all_tables.take()
+            and self._gate.tables.take(self._address)
+        )
 
     def open_socket(self) -> bool:
-        """One more socket, unless there are too many."""
+        """Count one more socket; False if there are too many."""
         if not self._gate.all_sockets.enter("all"):
             return False
         if not self._gate.sockets.enter(self._address):
@@ -78,12 +143,17 @@ class AddressGate:
         self._gate.all_sockets.leave("all")
 
     def enter_seat(self, table: str, seat: int | None) -> bool:
-        """One more socket on a seat. Onlookers are counted by address only."""
+        """One more socket on a seat. Spectators are counted by address only."""
         return seat is None or self._gate.seats.enter((table, seat))
 
     def leave_seat(self, table: str, seat: int | None) -> None:
         if seat is not None:
             self._gate.seats.leave((table, seat))
+
+
+def too_many_tries() -> Refused:
+    """The answer to a wrong secret after many of them. A right one is never refused."""
+    return Refused("too_fast", "too many wrong tries; please wait a minute")
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -17,7 +17,7 @@ from crossoff.play.lessons import lesson_names
 from crossoff.play.table import Refused
 from crossoff.play.telling import record_for
 from crossoff.server import lessons, requests
-from crossoff.server.gate import AddressGate, Gate, address_of
+from crossoff.server.gate import AddressGate, Gate, address_of, too_many_tries
 from crossoff.server.hub import Hub
 from crossoff.server.replay import frames_of
 
@@ -61,16 +61,16 @@ def _hub(request: AnyRequest) -> Hub:
     return hub
 
 
-async def _guarded(request: AnyRequest, work: Any) -> Any:
-    """Count a wrong secret, and turn away who tried too many."""
-    gate = _gate(request)
-    if gate.has_tried_too_often():
-        raise Refused("too_fast", "too many wrong tries; please wait a minute")
+async def _guarded(request: AnyRequest, secret: str, work: Any) -> Any:
+    """Do what a secret allows; wrong ones are counted. A right one is never refused: anybody at
+    the same address, or a page that somebody there looks at, could make sure of that.
+    """
     try:
         return await work
     except Refused as refused:
-        if refused.code == "not_found":
-            gate.count_wrong()
+        is_wrong = refused.code == "not_found" and secret != ""
+        if is_wrong and not _gate(request).count_wrong():
+            raise too_many_tries() from None
         raise
 
 
@@ -88,7 +88,7 @@ async def join_table(
     request: AnyRequest, table: FromPath[str], data: JSONBody[requests.Join]
 ) -> requests.Joined:
     """Sit down on the next free seat."""
-    joined: requests.Joined = await _guarded(request, _hub(request).join(table, data))
+    joined: requests.Joined = await _guarded(request, data.invite, _hub(request).join(table, data))
     return joined
 
 
@@ -101,7 +101,7 @@ async def hand_over(
 ) -> requests.HandedOver:
     """Give a seat to a bot, or open it to people again."""
     work = _hub(request).hand_over(table, number, data)
-    handed: requests.HandedOver = await _guarded(request, work)
+    handed: requests.HandedOver = await _guarded(request, data.host, work)
     return handed
 
 
@@ -111,7 +111,7 @@ async def rematch(
 ) -> requests.Rematched:
     """Another game for the same people."""
     work = _hub(request).rematch(table, data, _gate(request).may_create)
-    return requests.Rematched(await _guarded(request, work))
+    return requests.Rematched(await _guarded(request, data.host, work))
 
 
 @post("/tables/{table:str}/end", status_code=200, responses=_PROBLEMS)
@@ -119,7 +119,8 @@ async def end_table(
     request: AnyRequest, table: FromPath[str], data: JSONBody[requests.EndTable]
 ) -> requests.Ended:
     """End a table for everybody."""
-    return requests.Ended(await _guarded(request, _hub(request).end(table, data.host)))
+    work = _hub(request).end(table, data.host)
+    return requests.Ended(await _guarded(request, data.host, work))
 
 
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization")]
@@ -135,7 +136,8 @@ async def get_record(
     request: AnyRequest, table: FromPath[str], authorization: Bearer = None
 ) -> Response[bytes]:
     """The record, as far as the holder of a secret has been shown it."""
-    room, seat = await _guarded(request, _hub(request).observer(table, _secret(authorization)))
+    secret = _secret(authorization)
+    room, seat = await _guarded(request, secret, _hub(request).observer(table, secret))
     record = record_for(room.table, seat)
     if record is None:
         raise Refused("running", "the game has not begun")
@@ -147,7 +149,8 @@ async def get_replay(
     request: AnyRequest, table: FromPath[str], authorization: Bearer = None
 ) -> Response[bytes]:
     """The whole game to step through, once it is over."""
-    room, seat = await _guarded(request, _hub(request).observer(table, _secret(authorization)))
+    secret = _secret(authorization)
+    room, seat = await _guarded(request, secret, _hub(request).observer(table, secret))
     if not room.table.ended:
         raise Refused("running", "the game is not over yet")
     frames = await frames_of(room, seat)

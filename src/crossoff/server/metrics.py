@@ -48,6 +48,12 @@ class Metrics:
             ["type"],
             registry=self.registry,
         )
+        self._aborted = Counter(
+            "crossoff_aborted_connections",
+            "Connections refused or aborted, by the limit they broke",
+            ["limit"],
+            registry=self.registry,
+        )
         self._seconds = Histogram(
             "crossoff_append_seconds",
             "Time until what happened at a table was durable",
@@ -56,12 +62,16 @@ class Metrics:
         )
 
     def count(self, what: str) -> None:
-        """One more of something: `refused <code>` or `failed <type of the error>`."""
+        """One more of something: `refused <code>`, `failed <type of the error>` or
+        `aborted <limit>`.
+        """
         kind, _, which = what.partition(" ")
         if kind == "refused":
             self._refusals.labels(which).inc()
         elif kind == "failed" and which != "Refused":  # counted where it is answered
             self._failures.labels(which).inc()
+        elif kind == "aborted":
+            self._aborted.labels(which).inc()
 
     def measured(self, store: Store) -> Store:
         """A store whose appends are timed and counted."""

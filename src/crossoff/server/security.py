@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["HEADERS", "PART_HEADERS"]
+__all__ = ["HEADERS", "NO_STORE", "PART_HEADERS"]
 
 _POLICY = (
     "default-src 'none'",
@@ -28,6 +28,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+
+#: Sent with answers that depend on a secret, and with refusals.
+NO_STORE = {"Cache-Control": "no-store"}
 
 #: Sent with modules, styles and texts. The others speak of pages, and a page has a hundred parts.
 PART_HEADERS = {

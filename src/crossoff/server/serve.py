@@ -6,40 +6,29 @@ import asyncio
 import contextlib
 import dataclasses
 import functools
-import gc
 import secrets
-import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
-from typing import Any
-
-import uvicorn
+from collections.abc import AsyncIterator, Callable
 
 import crossoff
 from crossoff.core.position import Position
 from crossoff.server.app import make_app
 from crossoff.server.chores import follow_others, sweep_for_ever
+from crossoff.server.files import connections_allowed, raise_file_limit
 from crossoff.server.gate import Gate
 from crossoff.server.http import catalogue
 from crossoff.server.hub import Hub
 from crossoff.server.logs import log, logging_to, report, why_not
-from crossoff.server.messages import MAX_MESSAGE
 from crossoff.server.metrics import Live, Metrics
+from crossoff.server.origins import Origins, is_loopback
 from crossoff.server.services import Services
 from crossoff.server.settings import Settings
 from crossoff.server.store import Broken, Store, is_postgres, open_store
+from crossoff.server.web import WebServer, pause_seldom, send_at_once, web_config
 from crossoff.server.workers import Ask, Pool
 
-__all__ = ["Stopped", "pause_seldom", "send_at_once", "serve", "web_config"]
-
-_GRACE = 5  # seconds for open connections to end
-
-
-#: When Python looks for circles: among the new objects often, when they are still few; among the
-#: older ones hardly ever. A look through all the tables of a busy server takes a tenth of a second,
-#: in which nobody is answered, and what a table leaves behind is freed without it.
-_COLLECT = (200, 10_000, 10)
+__all__ = ["Stopped", "serve"]
 
 
 class Stopped(Exception):
@@ -82,7 +71,7 @@ async def _serve(
     entropy: Callable[[int], bytes],
 ) -> None:
     failed: list[Broken] = []
-    server: uvicorn.Server | None = None
+    server: WebServer | None = None
 
     def stop(error: Broken) -> None:
         log.critical("store broken", why=why_not(error))
@@ -106,18 +95,19 @@ async def _serve(
             log.info("ready", port=listening.getsockname()[1], metrics_port=metrics_port)
             on_ready()
 
+        gate = _gate(settings, metrics)
         app = make_app(
             hub,
-            Gate(settings.limits, asyncio.get_running_loop().time),
+            gate,
             catalogue=functools.cache(catalogue),
             worker_stats=lambda: dataclasses.asdict(pool.stats()),
-            allowed_origins=settings.origins,
+            origins=_origins(settings, listening),
             lifespan=[lambda app: _running(hub, store, pool, settings, ready)],
         )
         await pool.start()
         pause_seldom()
         send_at_once(listening)
-        server = _Server(web_config(app, settings))
+        server = WebServer(web_config(app, settings, gate), gate)
         await server.serve(sockets=[listening])
     if failed:
         raise Stopped(failed[0]) from failed[0]
@@ -138,6 +128,23 @@ def _services(
         count=metrics.count,
         report=report,
     )
+
+
+def _gate(settings: Settings, metrics: Metrics) -> Gate:
+    raise_file_limit()
+    return Gate(
+        settings.limits,
+        asyncio.get_running_loop().time,
+        proxies=settings.proxies,
+        connections=connections_allowed(),
+        count=metrics.count,
+    )
+
+
+def _origins(settings: Settings, listening: socket.socket) -> Origins:
+    """A proxy on this machine speaks for other hosts; without one nobody else is meant."""
+    is_loopback_only = is_loopback(listening.getsockname()[0]) and not settings.proxies
+    return Origins(settings.origins, loopback_only=is_loopback_only)
 
 
 def _live(hub: Hub, pool: Pool) -> Live:
@@ -181,49 +188,3 @@ async def _think(
 ) -> str:
     ask = Ask.about(position, seat, bot, seed=name, seconds=seconds, deadline=seconds * 4)
     return (await pool.decide(ask)).decision
-
-
-def pause_seldom() -> None:
-    """Let Python collect circles in a way that suits a server with many tables."""
-    gc.collect()
-    gc.freeze()  # modules and their like stay for ever: nobody need look at them again
-    gc.set_threshold(*_COLLECT)
-
-
-def send_at_once(listening: socket.socket) -> None:
-    """Let every connection that comes in here send small pieces without waiting for an answer to
-    the last one, which can take 40 ms. Connections inherit it from the socket they came by.
-    """
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-
-
-class _Server(uvicorn.Server):
-    """Ends with 0 when it is asked to end: for us a signal is no failure."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        signals = (signal.SIGINT, signal.SIGTERM)
-        before = [signal.signal(number, self.handle_exit) for number in signals]
-        try:
-            yield
-        finally:
-            for number, handler in zip(signals, before, strict=True):
-                signal.signal(number, handler)
-
-
-def web_config(app: Callable[..., Any], settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=2 * MAX_MESSAGE,  # a little more, so that it gets an answer and not a close
-        ws_max_queue=8,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,  # the size of a frame must not depend on other frames
-        timeout_graceful_shutdown=_GRACE,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=sorted(settings.proxies),
-    )

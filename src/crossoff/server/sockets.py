@@ -12,7 +12,7 @@ from litestar.types import Receive, Send
 
 from crossoff.play.table import Refused
 from crossoff.play.telling import choices
-from crossoff.server.gate import AddressGate
+from crossoff.server.gate import AddressGate, too_many_tries
 from crossoff.server.hub import Hub
 from crossoff.server.limits import Bucket, Limits
 from crossoff.server.logs import report
@@ -47,6 +47,10 @@ class Socket:
 
     async def accept(self) -> None:
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def refuse(self) -> None:
+        """Answer the handshake with 403."""
+        await self.close(_POLICY)
 
     async def tell(self, frame: bytes) -> None:
         await self._send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
@@ -183,14 +187,12 @@ async def _enter(
         detail = hello.detail if isinstance(hello, Malformed) else "expected a hello first"
         client.refuse("malformed", detail)
         return None
-    if gate.has_tried_too_often():
-        client.refuse("too_fast", "too many wrong tries; please wait a minute")
-        return None
     try:
         room, seat = await hub.observer(table, hello.token)
     except Refused as refused:
-        gate.count_wrong()
-        client.refuse(refused.code, refused.detail)
+        is_too_often = bool(hello.token) and not gate.count_wrong()
+        said = too_many_tries() if is_too_often else refused
+        client.refuse(said.code, said.detail)
         return None
     except StoreError:
         client.refuse("unavailable", "the table cannot be read just now")

@@ -1,0 +1,165 @@
+"""HTTP and websockets as uvicorn speaks them, with limits on what a client sends.
+
+uvicorn parses all that comes, however much and however long it takes: heads and bodies without end,
+thousands of frames in one read, pings whose answers nobody reads. Here every byte is counted before
+it is parsed, and data is parsed in small pieces so that little is parsed of a flood.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Iterator
+from typing import Any, cast
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from crossoff.server.gate import Gate, address_of
+from crossoff.server.guard import Guard
+
+__all__ = ["HttpProtocol", "SocketProtocol"]
+
+_PIECE = 2048  # bytes; some 340 frames at most
+_POLICY = 1008
+_CLOSE_SECONDS = 2.0  # for a client to answer a close
+_LAST_WORD_SECONDS = 0.3  # for the close frame to arrive before the connection is reset
+_HEAD_TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-length: 0\r\nconnection: close\r\n\r\n"
+)
+
+
+def _pieces(data: bytes) -> Iterator[bytes]:
+    for start in range(0, len(data), _PIECE):
+        yield data[start : start + _PIECE]
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """HTTP with limits on heads, bodies, requests and unread answers."""
+
+    def __init__(self, *arguments: Any, gate: Gate, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._gate = gate
+        self._guard: Guard | None = None
+        self._is_upgraded = False
+        self._in_head = True
+        self._head_bytes = 0
+        self._begun = 0  # requests, not yet counted
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        peer = address_of(self.client)
+        if not self._gate.connect(peer):
+            transport.abort()
+            return
+        self._guard = Guard(self._gate, transport, peer)
+        self._guard.within(self._gate.limits.head_seconds, "head")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._guard is not None:
+            self._guard.close()
+
+    def data_received(self, data: bytes) -> None:
+        guard, limits = self._guard, self._gate.limits
+        if guard is None or not guard.take_bytes(len(data)):
+            return
+        for piece in _pieces(data):
+            if self._in_head:
+                self._head_bytes += len(piece)
+                if not guard.is_timed:
+                    guard.within(limits.head_seconds, "head")
+            super().data_received(piece)
+            if self._is_upgraded or self.transport.is_closing():
+                return
+            if self._in_head and self._head_bytes > limits.head_bytes:
+                self.transport.write(_HEAD_TOO_LARGE)
+                self.transport.close()
+                return
+            begun, self._begun = self._begun, 0
+            if not guard.take_requests(begun):
+                return
+            if len(self.pipeline) > limits.pipelined:
+                guard.let_go("requests")
+                return
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._begun += 1
+        cast(Guard, self._guard).speak_for_nobody()
+
+    def on_headers_complete(self) -> None:
+        guard = cast(Guard, self._guard)
+        self._in_head = False
+        guard.within(self._gate.limits.body_seconds, "body")
+        if guard.is_proxy:
+            said = [value for name, value in self.headers if name == b"x-forwarded-for"]
+            guard.speak_for(b", ".join(said))
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._in_head, self._head_bytes = True, 0
+        cast(Guard, self._guard).in_time()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        cast(Guard, self._guard).watch_drain()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        cast(Guard, self._guard).watch_drain()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._is_upgraded = True
+        guard, self._guard = cast(Guard, self._guard), None
+        guard.in_time()
+        self.ws_protocol_class = cast(Any, functools.partial(SocketProtocol, guard=guard))
+        super().handle_websocket_upgrade()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A websocket with limits on bytes, frames of all kinds, and unread answers."""
+
+    def __init__(self, *arguments: Any, guard: Guard, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._guard = guard
+        self.close_timeout = _CLOSE_SECONDS
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._guard.close()
+
+    def data_received(self, data: bytes) -> None:
+        if not self._guard.take_bytes(len(data)):
+            return
+        for piece in _pieces(data):
+            super().data_received(piece)
+            if self.transport.is_closing():
+                return
+            # Answers to pings are written whether anybody reads them or not.
+            if self.transport.get_write_buffer_size() > self._guard.gate.limits.send_bytes:
+                self._guard.let_go("unread")
+                return
+
+    def handle_events(self) -> None:
+        if self._guard.take_frames(len(self.conn.events)):
+            super().handle_events()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._guard.watch_drain()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        is_open = self.handshake_complete
+        await super().send(message)
+        if is_open and message["type"] == "websocket.close" and message.get("code") == _POLICY:
+            self._end()
+
+    def _end(self) -> None:
+        """Read nothing more of a client that breaks the limits."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.loop.call_later(_LAST_WORD_SECONDS, self._guard.let_go, "strikes")
