@@ -7,12 +7,11 @@ Needs nothing but Python. Commands make `.venv` on first use, with the packages 
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 from devtools.environment import Environment, remove
@@ -22,12 +21,13 @@ from devtools.locking import write_lock
 from devtools.options import PLAIN, Options, parse_options
 from devtools.running import Run, Stop, call, conclude, run_in_turn, run_together
 from devtools.testing import Suites
+from scripts.services import provided
 
 ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = Environment(ROOT)
 MUTANTS = ROOT / ".mutate"
 CACHES = [".coverage*", ".hypothesis", ".import_linter_cache", ".mutate", ".mypy_cache"]
-CACHES += [".pytest_cache", ".ruff_cache", "dist", "htmlcov", "[!.]*/**/__pycache__"]
+CACHES += [".pytest_cache", ".ruff_cache", "dist", "htmlcov", ".flakes", "[!.]*/**/__pycache__"]
 
 
 def become(level: str, *command: str) -> int:
@@ -59,26 +59,10 @@ def run_tests(options: Options, *, lint: bool) -> int:
     ENVIRONMENT.ensure("test")
     os.chdir(ROOT)
     suites = Suites(ENVIRONMENT, options)
-    with services() as missing:
+    with provided(ENVIRONMENT.python) as missing:
         prepared = run_together("Lint and kernels", suites.preparing(), ROOT) if lint else []
         ran = suites.run()
     return conclude([*prepared, *ran], suites.failures(), [*missing, *suites.skipped()])
-
-
-@contextlib.contextmanager
-def services() -> Iterator[list[str]]:
-    """Find, fetch or start what tests need beside Python; yields what could not be had."""
-    from scripts.services import services as find
-
-    found = find(ENVIRONMENT.python)
-    for service in found:
-        os.environ.update(service.variables)
-    try:
-        yield [f"{service.name}: {service.missing}" for service in found if service.missing]
-    finally:
-        for service in found:
-            if service.stop:
-                subprocess.run(service.stop, stdout=subprocess.DEVNULL, check=False)
 
 
 def lint(_: list[str]) -> int:
@@ -124,7 +108,7 @@ def screenshots(arguments: list[str]) -> int:
 def with_services(module: str, *arguments: str) -> int:
     """Run one of the project's own modules, which may need a browser or a database."""
     ENVIRONMENT.ensure("test")
-    with services() as missing:
+    with provided(ENVIRONMENT.python) as missing:
         for text in missing:
             print(f"Note: {text}.", file=sys.stderr, flush=True)
         return call([ENVIRONMENT.python, "-m", module, *arguments], ENVIRONMENT.variables(), ROOT)

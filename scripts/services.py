@@ -6,17 +6,18 @@ hands to the tests by environment variables; what it does not find is said in pl
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["Service", "services"]
+__all__ = ["Service", "provided", "services"]
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 _POSTGRES_PORT = 5432
@@ -29,6 +30,23 @@ class Service(NamedTuple):
     variables: dict[str, str]
     missing: str = ""
     stop: tuple[str, ...] = ()  # the command that ends it, where it was started for the tests
+
+
+@contextlib.contextmanager
+def provided(python: str) -> Iterator[list[str]]:
+    """Find, fetch or start everything, for this process and those it starts.
+
+    Yields a sentence for each service that could not be had.
+    """
+    found = services(python)
+    for service in found:
+        os.environ.update(service.variables)
+    try:
+        yield [f"{service.name}: {service.missing}" for service in found if service.missing]
+    finally:
+        for service in found:
+            if service.stop:
+                subprocess.run(service.stop, stdout=subprocess.DEVNULL, check=False)
 
 
 def services(python: str) -> list[Service]:
