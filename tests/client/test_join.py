@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sys
 from pathlib import Path
 from queue import SimpleQueue
@@ -20,6 +19,7 @@ from crossoff.play.match import Seeds, new_game, play_match
 from testkit.paths import ROOT
 from testkit.server.processes import Server, new_table, running
 from testkit.terminal.command import crossoff
+from testkit.web.node import node
 
 MY_BOT = f"{ROOT / 'examples' / 'my_bot.py'}:MyBot"
 GAMES = [("silver-and-gold", {}), ("one-card", {"variant": "advanced"})]
@@ -79,11 +79,10 @@ def test_two_programs_play_a_game_over_the_wire(
     assert names == ["Ann", "B"]  # the creator had a name already
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_javascript_plays_with_python(game: str, options: dict[str, str], tmp_path: Path) -> None:
     # The flag is for Node 20 and 21; since then there is nothing to ask for.
-    theirs = ["node", "--experimental-websocket", str(ROOT / "examples" / "my_bot.mjs"), "URL"]
+    theirs = [node(), "--experimental-websocket", str(ROOT / "examples" / "my_bot.mjs"), "URL"]
     first, second = asyncio.run(play_at_a_table(tmp_path, game, options, ours("A"), theirs))
     points = [line.rpartition(" ")[2] for line in first.splitlines()]
     assert second.split() == points

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from crossoff.home.settings import remember, remembered
 from crossoff.texts import LANGUAGES, Texts, pick_language
 from crossoff.texts.languages import locale_of, spoken
 from crossoff.texts.plain import PlainTexts
+from testkit.web.node import node
 
 Each = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -172,10 +172,9 @@ console.log(JSON.stringify(found));
 """
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="needs Node")
 def test_numbers_and_lists_are_written_as_in_the_browser() -> None:
     asked = json.dumps([[locale_of(one) for one in LANGUAGES], NUMBERS, NAMES])
-    done = subprocess.run(["node", "-e", _INTL, asked], capture_output=True, text=True, check=True)
+    done = subprocess.run([node(), "-e", _INTL, asked], capture_output=True, text=True, check=True)
     for language, (numbers, lists, choices) in zip(LANGUAGES, json.loads(done.stdout), strict=True):
         texts = Texts(language)
         written = [texts.say("cmd-record-from-1", number=n) for n in NUMBERS]

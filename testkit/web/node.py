@@ -1,0 +1,20 @@
+"""Node, which runs the browser's modules and bots in JavaScript."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+import pytest
+
+__all__ = ["node"]
+
+
+def node() -> str:
+    """Return the program; without one the test is skipped, or fails where nothing may be."""
+    found = os.environ.get("CROSSOFF_NODE") or shutil.which("node")
+    if found:
+        return found
+    if os.environ.get("CROSSOFF_REQUIRE_NODE") == "1":
+        pytest.fail("no Node is here, and CROSSOFF_REQUIRE_NODE asks for one")
+    pytest.skip("no Node is here")
