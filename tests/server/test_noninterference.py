@@ -17,6 +17,7 @@ from crossoff.core.rng import below, stream
 from crossoff.play.events import Began, encode_event
 from crossoff.play.table import Refused, Table
 from crossoff.play.telling import choices, record_for
+from crossoff.server.clocks import Clocks
 from crossoff.server.room import Room
 from crossoff.server.services import Services
 from crossoff.server.store import NewEvent
@@ -110,7 +111,8 @@ async def begun(table: Table, began: Began) -> Room:
     store = memory_store()
     services = Services(store, think=_nobody_thinks, entropy=seeded("rooms"))
     events = [NewEvent(encode_event(event)) for event in (table.created, began)]
-    return Room("ab" * 16, await store.create("ab" * 16, events), services)
+    stored = await store.create("ab" * 16, events)
+    return await Room.open("ab" * 16, stored, services, Clocks())
 
 
 async def _nobody_thinks(*_: object) -> str:

@@ -214,7 +214,8 @@ class Recorder:
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.lines: list[str] = []
+        self.length = 0  # of the log
+        self._log: list[str] = []  # shared with forks, which may have written on
         self._order: tuple[Seat, ...] = ()  # the seats asked together, until all are done
         self._drafts: dict[Seat, tuple[Position, list[ActionId]]] = {}
         self._draws: tuple[Position, list[OutcomeId]] | None = None
@@ -222,11 +223,26 @@ class Recorder:
     def fork(self) -> Recorder:
         """The same game, to go on with apart from this one."""
         other = Recorder(self.position)
-        other.lines = list(self.lines)
+        other.length, other._log = self.length, self._log
         other._order = self._order
         other._drafts = {seat: (at, list(steps)) for seat, (at, steps) in self._drafts.items()}
         other._draws = None if self._draws is None else (self._draws[0], list(self._draws[1]))
         return other
+
+    @property
+    def lines(self) -> list[str]:
+        """The log so far, to be read only."""
+        return self._log if len(self._log) == self.length else self.lines_from(0)
+
+    def lines_from(self, start: int) -> list[str]:
+        """The log after so many lines."""
+        return self._log[start : self.length]
+
+    def _write(self, line: str) -> None:
+        if len(self._log) > self.length:  # a fork was here first: it keeps the list
+            self._log = self.lines_from(0)
+        self._log.append(line)
+        self.length += 1
 
     @property
     def is_sealed(self) -> bool:
@@ -246,12 +262,13 @@ class Recorder:
         self._drafts.setdefault(seat, (before, []))[1].extend(actions)
         owing = any(before.game.notation.owes_more(self.position, p) for p in self._drafts)
         if len(self._drafts) == len(self._order) and not owing:
-            for p in self._order:
-                first, actions = self._drafts[p]
-                self.lines.append(f"{p} {before.game.notation.decision_text(first, p, actions)}")
+            order, drafts = self._order, self._drafts
             self._order, self._drafts = (), {}
             if _draws_in_line(self.position):
-                self.lines.pop()  # the draw writes the whole line
+                order = order[:-1]  # the draw writes the whole line
+            for p in order:
+                first, steps = drafts[p]
+                self._write(f"{p} {before.game.notation.decision_text(first, p, steps)}")
 
     def draw(self, outcome: OutcomeId) -> None:
         """One draw of chance."""
@@ -262,8 +279,7 @@ class Recorder:
         outcomes.append(outcome)
         self._draws = first, outcomes
         if notation.ends_line(before, self.position):
-            line = notation.chance_text(first, outcomes, self.position)
-            self.lines.append(line)
+            self._write(notation.chance_text(first, outcomes, self.position))
             self._draws = None
 
     def record(self, seats: Sequence[str], *, bots: Sequence[str] | None = None) -> Record:

@@ -87,7 +87,7 @@ class Table:
         self.before: Position | None = None  # where the game stood before its last event
         self.stage = 0  # how often all who were asked have decided
         self.drawn = 0
-        self._decided: set[tuple[int, str]] = set()  # seat and phase of every decision
+        self._decided = bytearray()  # for each stage, a bit for each seat that has decided
         self._key: bytes | None = None  # of the chance, once no nonce can come any more
         self._fresh: tuple[Event, Next] | None = None  # what `decide` has worked out already
 
@@ -173,7 +173,7 @@ class Table:
         following = self._drawn_on(recorder, self.drawn)
         # Stored in our own words, so that it does not matter how a client spelt it.
         text = notation.decision_text(position, Seat(seat), actions)
-        lines = tuple(recorder.lines[len(self.recorder.lines) :])
+        lines = tuple(recorder.lines_from(self.recorder.length))
         event = Decided(seat, phase, text, lines, auto)
         self._fresh = event, following
         return event
@@ -191,7 +191,7 @@ class Table:
         position = self.position
         if position is None or self.ended:
             raise Refused("not_yours", "the game is not running")
-        if (seat, phase) in self._decided:
+        if self._has_decided(seat, phase):
             raise Refused("already_done", "this seat has decided")
         if phase != str(self.stage):
             raise Refused("stale", "the game has gone on")
@@ -199,6 +199,13 @@ class Table:
             clause = position.game.notation.why_not(position, Seat(seat), "")
             raise Refused("not_yours", "this seat is not asked", clause)
         return position
+
+    def _has_decided(self, seat: int, phase: str) -> bool:
+        """True if a seat has answered what it was asked by this name."""
+        stage = int(phase) if phase.isdecimal() else -1
+        if stage not in range(len(self._decided)) or phase != str(stage):
+            return False
+        return bool(self._decided[stage] >> seat & 1)
 
     @staticmethod
     def _read(position: Position, seat: int, do: str) -> list[ActionId]:
@@ -272,7 +279,8 @@ class Table:
         self.before = self.position
         self.recorder, self.drawn = following.recorder, following.drawn
         if isinstance(event, Decided):
-            self._decided.add((event.seat, event.phase))
+            self._decided.extend(bytes(self.stage + 1 - len(self._decided)))
+            self._decided[self.stage] |= 1 << event.seat
         if not self.recorder.is_sealed:
             self.stage += 1
         if self.is_over:

@@ -51,7 +51,8 @@ class News(msgspec.Struct, frozen=True, gc=False):
     table: Table
     numbers: range  # of its lines in the log
     more: bytes
-    decided: Decided | None = None
+    by: int | None = None  # the seat that decided
+    auto: bool = False
     earned: bytes = b"{}"
 
     def for_observer(self, observer: Observer) -> list[What]:
@@ -75,10 +76,10 @@ class News(msgspec.Struct, frozen=True, gc=False):
         by = None if who == "*" else int(who)
         told = {**self.table.position.game.parts(text), "by": by}
         told |= {"covers": True} if covers else {}
-        if self.decided is not None and by == self.decided.seat:
+        if by is not None and by == self.by:
             earned = _decode(self.earned)
             told |= {"earns": earned} if earned else {}
-            told |= {"auto": True} if self.decided.auto else {}
+            told |= {"auto": True} if self.auto else {}
         return told
 
 
@@ -148,11 +149,12 @@ class Teller:
         if isinstance(event, Began | Decided):
             more = _encode(self._outcome(table, event))
             assert table.recorder is not None
-            end = len(table.recorder.lines)
+            end = table.recorder.length
             numbers = range(end - len(event.lines), end)
             if isinstance(event, Began):
                 return News(table, numbers, more)
-            return News(table, numbers, more, event, _encode(_earned(table, event)))
+            earned = _encode(_earned(table, event))
+            return News(table, numbers, more, event.seat, event.auto, earned)
         return News(table, _NO_LINES, _encode([_told_of_table(event)]))
 
     def _outcome(self, table: Table, event: Began | Decided) -> list[What]:

@@ -13,6 +13,7 @@ from crossoff.core.contract import Seat
 from crossoff.play.autopilot import plain_decision
 from crossoff.play.events import Event
 from crossoff.play.table import Refused
+from crossoff.server.clocks import Clocks
 from crossoff.server.services import Services
 from crossoff.server.store import Unavailable
 
@@ -32,29 +33,40 @@ _BEGINNING: _Due = (-1, "", "")
 class Driver:
     """Decides for whoever has no socket to decide by."""
 
-    def __init__(self, room: Room, services: Services, *, was_open: bool) -> None:
+    def __init__(self, room: Room, services: Services, clocks: Clocks, *, was_open: bool) -> None:
         # Weak, so that a room that is put away is gone: the two would hold each other.
         self._room: Room = weakref.proxy(room)
         self._services = services
+        self._clocks = clocks
         self._was_open = was_open  # whether decisions may have been waited for before an outage
         self._is_stopped = False
         self._tasks: dict[_Due, asyncio.Task[None]] = {}
-        self._ends: dict[_Due, float] = {}  # when the time of seats with a clock is up
 
     def start_what_is_due(self) -> list[asyncio.Task[None]]:
         """End what is not due any more, and start what is and does not run yet."""
         due, started = self._due(), []
         for key in sorted(self._tasks.keys() - due):
             self._tasks.pop(key).cancel()
-            self._ends.pop(key, None)
+        people = {(seat, phase) for seat, phase, bot in due if not bot}
+        self._clocks.stop_others(self._room.id, people)
         for key in sorted(due - self._tasks.keys()):
             work = self._begin() if key == _BEGINNING else self._wait_for(*key)
             if work is not None:
-                task = self._tasks[key] = asyncio.create_task(work)
-                task.add_done_callback(functools.partial(self._forget, key))
-                started.append(task)
+                started.append(self._start(key, work))
         self._was_open = False
         return started
+
+    def _start(self, key: _Due, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = self._tasks[key] = asyncio.create_task(work)
+        task.add_done_callback(functools.partial(self._forget, key))
+        return task
+
+    def run_out(self, seat: int, phase: str) -> list[asyncio.Task[None]]:
+        """Decide for a seat whose time is up, unless that is not asked for any more."""
+        key = (seat, phase, "")
+        if key not in self._due() or key in self._tasks:
+            return []
+        return [self._start(key, self._decide_plainly(seat, phase))]
 
     def stop(self) -> None:
         """End everything, for good."""
@@ -77,16 +89,15 @@ class Driver:
         seconds = self._room.table.created.seconds
         if seconds is None:
             return None
-        seconds += _OUTAGE_GRACE * self._was_open
-        self._ends[seat, phase, bot] = asyncio.get_running_loop().time() + seconds
-        return self._run_out(seat, phase, seconds)
+        self._clocks.start(self._room.id, seat, phase, seconds + _OUTAGE_GRACE * self._was_open)
+        return None
 
     def left(self, seat: int) -> float | None:
         """Seconds that a seat has left for what it is asked; None where no clock runs for it."""
         table = self._room.table
         if table.created.seconds is None or seat not in table.asked():
             return None
-        ends = self._ends.get((seat, str(table.stage), table.seats[seat].bot))
+        ends = self._clocks.ends_at(self._room.id, seat, str(table.stage))
         if ends is None:  # it is asked in this moment
             return table.created.seconds
         return max(0.0, round(ends - asyncio.get_running_loop().time(), 1))
@@ -115,8 +126,7 @@ class Driver:
         do = await self._services.think(position, seat, bot, name)
         await self._decide_for(seat, bot, command, phase, do)
 
-    async def _run_out(self, seat: int, phase: str, seconds: float) -> None:
-        await asyncio.sleep(seconds)
+    async def _decide_plainly(self, seat: int, phase: str) -> None:
         position = self._room.table.position
         assert position is not None
         command = self._own_command("auto", seat, phase)
@@ -156,4 +166,3 @@ class Driver:
     def _forget(self, key: _Due, task: asyncio.Future[None]) -> None:
         if self._tasks.get(key) is task:
             del self._tasks[key]
-            self._ends.pop(key, None)

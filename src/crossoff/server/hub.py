@@ -26,14 +26,17 @@ from crossoff.play.fairness import clean_nonce, commitment
 from crossoff.play.names import clean_name, name_key
 from crossoff.play.table import Refused, SeatState
 from crossoff.server import requests
+from crossoff.server.clocks import Clocks
 from crossoff.server.room import Room, digest_of, new_event
 from crossoff.server.secrets import SECRET_BYTES, Secret, derived, hashed, is_secret
 from crossoff.server.services import Services
-from crossoff.server.store import Conflict
+from crossoff.server.store import Conflict, StoreError
 from crossoff.server.store import Event as Stored
+from crossoff.server.unloading import IDLE_SECONDS, MOST_IDLE, Unloading
 
 __all__ = ["Hub"]
 
+_RETRY = 1.0  # seconds until a table that could not be loaded is tried again
 _KINDS = ("human", "local", "bot")
 _NOT_FOUND = "there is no such table, or this does not open it"
 
@@ -41,11 +44,19 @@ _NOT_FOUND = "there is no such table, or this does not open it"
 class Hub:
     """Rooms by table id."""
 
-    def __init__(self, services: Services, *, most_rooms: int = 20_000) -> None:
+    def __init__(
+        self,
+        services: Services,
+        *,
+        idle_seconds: float = IDLE_SECONDS,
+        most_idle: int = MOST_IDLE,
+    ) -> None:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
-        self._most_rooms = most_rooms
+        self._unloading = Unloading(self.rooms, seconds=idle_seconds, most=most_idle)
+        self._clocks = Clocks(self._time_is_up)
+        self._chores: set[asyncio.Task[None]] = set()
 
     # --- finding ---
 
@@ -55,6 +66,7 @@ class Hub:
             # Whoever comes from another process must not be told less than they know already.
             await known.catch_up()
             if self.rooms.get(table) is known:
+                self._unloading.is_asked_for(known)
                 return known
         room = await self._open(table, self._load)
         if room is None:
@@ -70,10 +82,14 @@ class Hub:
 
         async def work() -> Room | None:
             try:
-                if stored := await events(table):
-                    self._make_space()
-                    self.rooms[table] = Room(table, stored, self.services)
-                return self.rooms.get(table)
+                if not (stored := await events(table)):
+                    return None
+                room = await Room.open(
+                    table, stored, self.services, self._clocks, self._unloading.is_idle
+                )
+                self.rooms[table] = room
+                self._unloading.is_asked_for(room)
+                return room
             finally:
                 del self._loading[table]
 
@@ -86,14 +102,27 @@ class Hub:
             return []
         return await self.services.store.load(table)
 
-    def _make_space(self) -> None:
-        """Put rooms away that nobody is in, once there are many; oldest first."""
-        if len(self.rooms) < self._most_rooms:
-            return
-        for table in [table for table, room in self.rooms.items() if room.is_idle]:
-            del self.rooms[table]
-            if len(self.rooms) < self._most_rooms * 9 // 10:
-                return
+    # --- clocks ---
+
+    def _time_is_up(self, table: str, seat: int, phase: str) -> None:
+        task = asyncio.ensure_future(self._run_out(table, seat, phase))
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def _run_out(self, table: str, seat: int, phase: str) -> None:
+        """Let a seat's time be up, at a table that may have to be loaded first."""
+        try:
+            room = await self.room(table)
+        except Refused:
+            return  # it was erased
+        except StoreError:
+            self._clocks.start(table, seat, phase, _RETRY)
+        except Exception as error:  # a newer server may have stored what we cannot read
+            self.services.report(error)
+        else:
+            room.run_out(seat, phase)
+
+    # --- who may come in ---
 
     async def observer(self, table: str, secret: str) -> tuple[Room, int | None]:
         """The room that a secret opens, and the seat it plays, None to look on."""
@@ -210,8 +239,9 @@ class Hub:
             except Conflict:
                 return await self.services.store.load(table)
 
-        room = self.rooms.get(table) or await self._open(table, store)
-        assert room is not None
+        room = self.rooms.get(table)
+        while room is None:  # also when somebody looked for it just before it was there
+            room = await self._open(table, store)
         room.expect_command(table, digest)
         return room
 
@@ -304,13 +334,18 @@ class Hub:
             before.memory_aid, before.seconds,
             None if start is None else (start + 1) % len(plans),
         )  # fmt: skip
-        new = await self._store_new(str(derived(before.seed, f"rematch of {table}")), created, "")
+        new_id = str(derived(before.seed, f"rematch of {table}"))
+        new = await self._store_new(new_id, created, digest_of(table))
+        room = await self.room(table)  # which may have been unloaded meanwhile
         await room.change(lambda: Rematched(new.id) if room.table.rematch is None else None)
         assert room.table.rematch is not None
         return room.table.rematch
 
     async def close(self) -> None:
         """Let everybody go and finish what is being stored."""
+        self._clocks.close()
+        self._unloading.close()
+        await asyncio.gather(*self._chores)
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
 
 

@@ -15,8 +15,10 @@ import msgspec
 
 from crossoff.play.events import Created, Decided, Event, decode_event, encode_event
 from crossoff.play.table import Refused, Table
-from crossoff.play.telling import News, Teller, choices, describe_table
+from crossoff.play.telling import Teller, choices, describe_table
+from crossoff.server.clocks import Clocks
 from crossoff.server.driver import Driver
+from crossoff.server.memory import Commands, History
 from crossoff.server.messages import encode
 from crossoff.server.secrets import hashed, is_secret
 from crossoff.server.services import Services, Watcher
@@ -25,29 +27,55 @@ from crossoff.server.store import Event as Stored
 
 __all__ = ["Room", "digest_of", "new_event"]
 
+_AT_ONCE = 8  # events that are taken in between two turns of others
 _TRIES = 5  # at an append that others race for
 
 OnStored: TypeAlias = Callable[[int], None]
 
 
 class Room:
-    """One table in memory."""
+    """One table in memory. `open` makes one."""
 
-    def __init__(self, table_id: str, stored: Sequence[Stored], services: Services) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        services: Services,
+        on_idle: Callable[[Room], None] = lambda room: None,
+    ) -> None:
         self.id = table_id
         self.seq = 0
         #: In the order in which they came, with the last event that their welcome told them of.
         self.watchers: dict[Watcher, int] = {}
         self.table: Table
+        self._driver: Driver
         self._services = services
+        self._on_idle = on_idle
         self._lock = asyncio.Lock()
         self._teller = Teller()
-        self._news: list[News] = []
-        self._commands: dict[str, tuple[str, int]] = {}  # id -> digest of the command, seq
+        self._history = History()
+        self._commands = Commands()
         self._chores: set[asyncio.Future[Any]] = set()  # all that runs
-        self._take_in(stored)
-        self._driver = Driver(self, services, was_open=len(stored) > 1)
-        self.wake()
+
+    @classmethod
+    async def open(
+        cls,
+        table_id: str,
+        stored: Sequence[Stored],
+        services: Services,
+        clocks: Clocks,
+        on_idle: Callable[[Room], None] = lambda room: None,
+    ) -> Room:
+        """The room of a table with these events. Others have their turn now and then: a long game
+        takes its time.
+        """
+        room = cls(table_id, services, on_idle)
+        for start in range(0, len(stored), _AT_ONCE):
+            room._take_in(stored[start : start + _AT_ONCE])
+            if start + _AT_ONCE < len(stored):
+                await asyncio.sleep(0)
+        room._driver = Driver(room, services, clocks, was_open=len(stored) > 1)
+        room.wake()
+        return room
 
     # --- reading ---
 
@@ -62,9 +90,10 @@ class Room:
 
     def news(self, observer: int | None, since: int) -> list[dict[str, Any]]:
         """What an observer missed after an event."""
+        missed = self._history.after(since, self.table)
         return [
-            {"seq": seq, "what": self._news[seq - 1].for_observer(observer)}
-            for seq in range(since + 1, self.seq + 1)
+            {"seq": seq, "what": news.for_observer(observer)}
+            for seq, news in enumerate(missed, since + 1)
         ]
 
     async def stored(self) -> list[Stored]:
@@ -94,8 +123,12 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would notice if this room were put away."""
+        """True if nobody would notice if this room were unloaded."""
         return not self.watchers and not self._chores
+
+    def _look_around(self) -> None:
+        if self.is_idle:
+            self._on_idle(self)
 
     # --- people come and go ---
 
@@ -121,6 +154,7 @@ class Room:
         if watcher in self.watchers:
             del self.watchers[watcher]
             self._tell_here()
+            self._look_around()
 
     def _tell_here(self, besides: Watcher | None = None) -> None:
         frame = encode({"t": "here", "here": self.here()})
@@ -173,10 +207,11 @@ class Room:
         """The number of the event that a command led to; Refused as `conflict` if it was about
         something else.
         """
-        known, seq = self._commands[command]
-        if known != digest:
+        known = self._commands.find(command)
+        assert known is not None
+        if known[0] != digest:
             raise Refused("conflict", "this id was used for something else")
-        return seq
+        return known[1]
 
     async def _finish(self, work: Awaitable[int]) -> int:
         task = asyncio.ensure_future(work)
@@ -192,7 +227,7 @@ class Room:
     ) -> int:
         async with self._lock:
             for _ in range(_TRIES):
-                if command in self._commands:
+                if command is not None and self._commands.find(command):
                     seq = self.expect_command(command, digest)
                     on_stored(seq)
                     return seq
@@ -250,10 +285,10 @@ class Room:
             else:
                 self.table.apply(happened)
             self.seq = one.seq
-            self._news.append(self._teller.news(self.table, happened))
+            self._history.append(self._teller.news(self.table, happened))
             self._is_table_news = not isinstance(happened, Decided) or self.table.ended is not None
             if one.command is not None and one.answer is not None:
-                self._commands[one.command] = (_digest_in(one.answer), one.seq)
+                self._commands.add(one.command, _digest_in(one.answer), one.seq)
 
     async def _tell(self) -> None:
         """Tell everybody connected of the last event, but those who came after it happened. Others
@@ -273,7 +308,7 @@ class Room:
             watcher.tell(frames[observer])
 
     def _event_frame(self, observer: int | None) -> bytes:
-        what = self._news[-1].for_observer(observer)
+        what = self._history.last.for_observer(observer)
         frame = {"t": "event", "seq": self.seq, "what": what, **self.picture(observer)}
         if self._is_table_news:
             frame["table"] = describe_table(self.table)
@@ -284,6 +319,11 @@ class Room:
     def wake(self) -> None:
         """See to whatever goes on by itself."""
         for task in self._driver.start_what_is_due():
+            self._keep(task)
+
+    def run_out(self, seat: int, phase: str) -> None:
+        """The time of a seat is up."""
+        for task in self._driver.run_out(seat, phase):
             self._keep(task)
 
     def _keep(self, task: asyncio.Future[Any]) -> None:
@@ -298,6 +338,7 @@ class Room:
             self._services.count(f"failed {type(error).__name__}")
             if not isinstance(error, Refused | StoreError):
                 self._services.report(error)
+        self._look_around()
 
     async def close(self, code: int = 1012) -> None:
         """Let everybody go; decisions that are being stored come to their end first."""

@@ -27,6 +27,7 @@ from crossoff.play.autopilot import plain_decision
 from crossoff.play.events import Event, decode_event, encode_event
 from crossoff.play.table import Table
 from crossoff.play.telling import choices, record_for
+from crossoff.server.clocks import Clocks
 from crossoff.server.room import Room
 from crossoff.server.services import Services
 from crossoff.server.store import NewEvent
@@ -117,7 +118,7 @@ async def open_room(aid: bool) -> Room:
     store = memory_store()
     services = Services(store, think=_nobody_thinks, entropy=seeded("rooms"))
     events = [NewEvent(encode_event(event)) for event in (table.created, table.begin())]
-    return Room(TABLE, await store.create(TABLE, events), services)
+    return await Room.open(TABLE, await store.create(TABLE, events), services, Clocks())
 
 
 async def _nobody_thinks(*_: object) -> str:

@@ -1,0 +1,124 @@
+"""Which rooms a server keeps in memory, and what becomes of those that it does not."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from crossoff.server import requests
+from crossoff.server.hub import Hub
+from testkit.server.rooms import Onlooker, decide, hub_on, new_table
+from testkit.server.simulation import JumpingLoop
+from testkit.store.in_memory import memory_store
+
+
+def in_jumping_loop(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
+    """Run a test whose time passes at once."""
+
+    @functools.wraps(test)
+    def run() -> None:
+        with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+            runner.run(test())  # type: ignore[arg-type]
+
+    return run
+
+
+async def left_table(hub: Hub, *seats: str, **more: Any) -> requests.Created:
+    """A table whose game has begun, and then everybody went."""
+    created, room = await new_table(hub, *seats, **more)
+    for onlooker in list(room.watchers):
+        room.leave(onlooker)
+    return created
+
+
+async def look(hub: Hub, created: requests.Created) -> None:
+    """As somebody does who asks for the record."""
+    await hub.observer(created.table, created.watch)
+
+
+@in_jumping_loop
+async def test_a_game_that_waits_for_people_is_unloaded_after_ten_minutes() -> None:
+    hub = hub_on(memory_store())
+    created = await left_table(hub, "human", "local")
+    await asyncio.sleep(590)
+    assert created.table in hub.rooms
+    await look(hub, created)
+    await asyncio.sleep(590)
+    assert created.table in hub.rooms  # somebody was interested meanwhile
+    await asyncio.sleep(20)
+    assert not hub.rooms
+    room, seat = await hub.observer(created.table, created.token)
+    assert (room.seq, seat) == (2, 0) and await decide(room, 0) == 3
+
+
+@in_jumping_loop
+async def test_a_room_that_somebody_is_in_stays() -> None:
+    hub = hub_on(memory_store())
+    created = await left_table(hub, "human", "local")
+    Onlooker(await hub.room(created.table))
+    await asyncio.sleep(86_400)
+    assert created.table in hub.rooms
+
+
+@in_jumping_loop
+async def test_a_game_that_has_ended_is_unloaded_when_the_last_one_leaves() -> None:
+    hub = hub_on(memory_store())
+    created, room = await new_table(hub, "human", "local")
+    await hub.end(created.table, created.host)
+    people = list(room.watchers)
+    for onlooker in people:
+        assert created.table in hub.rooms
+        room.leave(onlooker)
+    assert not hub.rooms
+    await look(hub, created)  # and stays for a moment, for those who look at it after the end
+    await asyncio.sleep(9)
+    assert created.table in hub.rooms
+    await asyncio.sleep(2)
+    assert not hub.rooms
+
+
+@in_jumping_loop
+async def test_many_games_leave_nothing_behind() -> None:
+    hub = hub_on(memory_store())
+    for _ in range(50):
+        created = await left_table(hub, "human", "random", seconds=20.0)
+        await hub.end(created.table, created.host)
+    await asyncio.sleep(60)
+    assert not hub.rooms and not asyncio.all_tasks() - {asyncio.current_task()}
+
+
+@in_jumping_loop
+async def test_only_so_many_rooms_wait_those_that_were_left_last() -> None:
+    store = memory_store()
+    hub = Hub(hub_on(store).services, most_idle=3)
+    made = [(await left_table(hub, "human", "local")).table for _ in range(5)]
+    assert list(hub.rooms) == made[2:]
+
+
+@in_jumping_loop
+async def test_a_clock_runs_on_while_its_table_is_unloaded() -> None:
+    hub = hub_on(memory_store())
+    created = await left_table(hub, "human", "local", seconds=3600.0)
+    await asyncio.sleep(1800)
+    assert not hub.rooms
+    room = await hub.room(created.table)
+    assert room.picture(0)["left"] == pytest.approx(1800, abs=1)
+    await asyncio.sleep(1700)
+    assert not hub.rooms
+    await asyncio.sleep(200)
+    assert (await hub.room(created.table)).seq == 4  # both seats were decided for
+    await hub.close()
+
+
+@in_jumping_loop
+async def test_a_table_with_a_clock_that_everybody_left_plays_itself_to_its_end() -> None:
+    hub = hub_on(memory_store())
+    created = await left_table(hub, "human", "local", seconds=3600.0)
+    await asyncio.sleep(14 * 86_400)
+    assert not hub.rooms
+    assert (await hub.room(created.table)).table.ended == "over"
+    await hub.close()
