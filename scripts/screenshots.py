@@ -11,31 +11,16 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, expect
 
+from testkit import seeds
 from testkit.paths import ROOT
-from testkit.server.seeded import PROGRAM
 from testkit.web.browser import PATIENCE, House, Visits, chromium, house
 from testkit.web.screens import SCREENS, Guide
 
 FOLDER = ROOT / "screenshots"
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1280, 800)}
-SEED = "screenshots"
-
-# What the page adds to the chance, the same every time.
-FIXED_CHANCE = """
-let state = 1;
-crypto.getRandomValues = (array) => {
-  const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-  for (let k = 0; k < bytes.length; k += 1) {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    bytes[k] = state >>> 16;
-  }
-  return array;
-};
-"""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -50,14 +35,15 @@ def main(arguments: list[str] | None = None) -> int:
         for name in names:  # a server each, so that one screen's chance is not another's
             at = Path(folder) / name
             at.mkdir()
-            with house(at, program=PROGRAM, arguments=("--seed", SEED)) as it:
+            seeds.begin(name)
+            with house(at) as it:
                 take(browser, it, name)
     return 0
 
 
 def take(browser: Browser, it: House, name: str) -> None:
     """All pictures of one screen, from one opening of it."""
-    visits = Seeded(browser, it.address)
+    visits = Visits(browser, it.address)
     page = SCREENS[name](Guide(visits, it))
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -67,15 +53,6 @@ def take(browser: Browser, it: House, name: str) -> None:
             page.screenshot(path=FOLDER / file, animations="disabled")
             print(f"screenshots/{file}", flush=True)
     visits.end()
-
-
-class Seeded(Visits):
-    """Visitors whose browsers draw the same numbers every time."""
-
-    def visitor(self, *arguments: Any, **named: Any) -> Any:
-        context = super().visitor(*arguments, **named)
-        context.add_init_script(FIXED_CHANCE)
-        return context
 
 
 if __name__ == "__main__":

@@ -27,8 +27,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # around the rules, and does not become truer with plain or with bounds-checked kernels.
 THREE_WAYS = {"bots", "core", "games", "play"}
 TESTS = Path(__file__).parent
-# How kernels run; part of the command that repeats a failure.
-MODES = ("NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK")
+# How kernels run, and the option of `dev.py test` for it.
+MODES = {"NUMBA_DISABLE_JIT": "--plain", "NUMBA_BOUNDSCHECK": "--bounds"}
 
 # No examples that an earlier run left behind, and no time limit that a busy machine would break.
 hypothesis.settings.register_profile("crossoff", database=None, deadline=None)
@@ -64,10 +64,14 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if folder(item) not in THREE_WAYS:
             item.add_marker(pytest.mark.once)
+    if not samples.is_full():
+        left_out = [item for item in items if item.get_closest_marker("full")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     items.sort(key=place_in_order)
 
 
@@ -100,6 +104,7 @@ def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
 
 def repeating(tests: Iterable[str]) -> list[str]:
     """Return the commands that run these tests again as they were run here."""
-    modes = "".join(f"{name}=1 " for name in MODES if os.environ.get(name) == "1")
-    options = f"--seed {seeds.run_seed()}" + (" --full" if samples.is_full() else "")
-    return [f"{modes}python3 dev.py test {shlex.quote(test)} {options}" for test in tests]
+    options = [option for name, option in MODES.items() if os.environ.get(name) == "1"]
+    options += ["--full"] if samples.is_full() else []
+    how = " ".join([*options, f"--seed {seeds.run_seed()}"])
+    return [f"python3 dev.py test {shlex.quote(test)} {how}" for test in tests]

@@ -23,9 +23,10 @@ from crossoff.server.messages import CODES
 from crossoff.server.services import Services
 from testkit.play.tables import KINDS
 from testkit.server.crowd import Crowd, judge
+from testkit.server.entropy import seeded
 from testkit.server.fuzz_messages import Seen, Source
 from testkit.server.processes import new_table
-from testkit.server.seeded import running_seeded, seeded, web
+from testkit.server.seeded import running_seeded, web
 from testkit.store.in_memory import memory_store
 
 __all__ = ["EXPECTED", "Tally", "fuzz_in_process", "fuzz_sockets"]

@@ -8,7 +8,6 @@ import json
 import os
 import random
 import re
-import secrets
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -19,11 +18,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from crossoff.server.limits import Limits
+from testkit import seeds
 from testkit.paths import ROOT
+from testkit.server.entropy import VARIABLE
+from testkit.server.seeded_crossoff import CONFIRMED
 
 __all__ = ["Client", "Seated", "Server", "new_table", "play_randomly", "running"]
 
-PROGRAM = ("-m", "crossoff", "serve")
+PROGRAM = ("-m", "testkit.server.seeded_crossoff", "serve")
 _READY = re.compile(rb"crossoff is at (http://\S+)")
 
 
@@ -35,6 +37,7 @@ class Server:
         self.address = ""
         self.log: list[bytes] = []
         self._listens = asyncio.Event()
+        self._reseeded = asyncio.Event()
         self._reader = asyncio.ensure_future(self._read())
 
     @classmethod
@@ -58,9 +61,11 @@ class Server:
         """A server that may not listen yet; `program` takes the options of `crossoff serve`."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, *program, "--db", database, "--port", str(port),
-            *arguments, stderr=asyncio.subprocess.PIPE, start_new_session=True,
+            *arguments, stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+            start_new_session=True,
             env={
                 **os.environ, "NUMBA_DISABLE_JIT": "1", "CROSSOFF_LANGUAGE": "en",
+                VARIABLE: seeds.next_text(),
                 "PYTHONPATH": str(ROOT),  # some programs are modules of testkit
             },
         )  # fmt: skip
@@ -72,6 +77,13 @@ class Server:
         if not self.address:
             raise AssertionError(f"the server did not start: {b''.join(self.log).decode()}")
 
+    async def reseed(self, seed: str) -> None:
+        """Let secrets and chance come from a new stream, whatever was drawn before."""
+        assert self.process.stdin is not None
+        self._reseeded.clear()
+        self.process.stdin.write(f"{seed}\n".encode())
+        await self._reseeded.wait()
+
     async def _read(self) -> None:
         assert self.process.stderr is not None
         while line := await self.process.stderr.readline():
@@ -79,7 +91,10 @@ class Server:
             if found := _READY.search(line):
                 self.address = found[1].decode()
                 self._listens.set()
+            if CONFIRMED.encode() in line:
+                self._reseeded.set()
         self._listens.set()
+        self._reseeded.set()
 
     @property
     def port(self) -> int:
@@ -180,7 +195,7 @@ class Client:
         self, do: str, *, phase: str | None = None, id: str | None = None
     ) -> dict[str, Any]:
         """Decide; the ack or the error that answers it."""
-        id = id or secrets.token_hex(16)
+        id = id or seeds.token()
         asked = phase if phase is not None else self.phase or "0"
         return await self.exchange({"t": "cmd", "id": id, "phase": asked, "do": do})
 
@@ -203,7 +218,7 @@ class Client:
 
     async def preview(self, do: str) -> dict[str, Any]:
         """What a decision so far would earn, and how it can go on."""
-        id = secrets.token_hex(16)
+        id = seeds.token()
         return await self.exchange({"t": "preview", "id": id, "phase": self.phase, "do": do})
 
     async def whole_decision(self, rng: random.Random) -> str:
@@ -259,7 +274,7 @@ async def play_randomly(client: Client, rng: random.Random) -> list[str]:
             phase, do = client.phase, await client.whole_decision(rng)
             if client.phase != phase:
                 continue
-            id = secrets.token_hex(16)
+            id = seeds.token()
             answer = await client.command(do, phase=phase, id=id)
             assert answer["t"] == "ack", answer
             acknowledged.append(id)

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import random
-import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,9 @@ from crossoff.server.limits import Limits
 from crossoff.server.room import Room
 from crossoff.server.services import Services
 from crossoff.server.sockets import Socket, serve_socket
+from testkit import seeds
 from testkit.play.tables import random_decision
+from testkit.server.entropy import seeded
 from testkit.store.databases import new_place, opened
 
 __all__ = [
@@ -44,7 +45,7 @@ def hub_on(
     store: Any, *, is_shared: bool = False, errors: list[BaseException] | None = None
 ) -> Hub:
     report = (errors if errors is not None else []).append
-    return Hub(Services(store, think, secrets.token_bytes, is_shared, report=report))
+    return Hub(Services(store, think, seeded(seeds.next_text()), is_shared, report=report))
 
 
 @contextlib.asynccontextmanager
@@ -105,7 +106,7 @@ async def decide(room: Room, seat: int, command: str | None = None) -> int:
     assert phase is not None
     do = random_decision(room.table, seat, random.Random(1))
     holder = room.table.seats[seat].holder
-    return await room.submit(seat, command or secrets.token_hex(16), phase, do, holder=holder)
+    return await room.submit(seat, command or seeds.token(), phase, do, holder=holder)
 
 
 class Wire:

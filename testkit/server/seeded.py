@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Callable
-from hashlib import shake_256
-from itertools import count
+from collections.abc import AsyncIterator
 
 import httpx
 
 from testkit.server.processes import Server
 
-__all__ = ["running_seeded", "seeded", "web"]
+__all__ = ["running_seeded", "web"]
 
 PROGRAM = ("-m", "testkit.server.serve_seeded")
 _COMPLAINTS = ("Traceback", '"error"', '"critical"')
-
-
-def seeded(seed: str) -> Callable[[int], bytes]:
-    """Bytes that belong to a seed and to the number of the call."""
-    calls = count()
-
-    def entropy(size: int) -> bytes:
-        return shake_256(f"{seed} {next(calls)}".encode()).digest(size)
-
-    return entropy
 
 
 @contextlib.asynccontextmanager

@@ -17,7 +17,7 @@ stay_plain()
 from crossoff.server.limits import UNLIMITED  # noqa: E402
 from crossoff.server.serve import serve  # noqa: E402
 from crossoff.server.settings import Settings  # noqa: E402
-from testkit.server.seeded import seeded  # noqa: E402
+from testkit.server.entropy import seeded  # noqa: E402
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import socket
 import sys
 
@@ -17,6 +18,7 @@ stay_plain()
 from crossoff.server.limits import UNLIMITED  # noqa: E402
 from crossoff.server.serve import serve  # noqa: E402
 from crossoff.server.settings import Settings  # noqa: E402
+from testkit.server.entropy import VARIABLE, seeded  # noqa: E402
 
 
 def main() -> None:
@@ -31,7 +33,8 @@ def main() -> None:
     def on_ready() -> None:
         print(f"crossoff is at http://127.0.0.1:{port}/", file=sys.stderr, flush=True)
 
-    asyncio.run(serve(settings, listening, on_ready=on_ready))
+    entropy = seeded(os.environ[VARIABLE])
+    asyncio.run(serve(settings, listening, on_ready=on_ready, entropy=entropy))
 
 
 if __name__ == "__main__":

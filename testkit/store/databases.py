@@ -22,6 +22,7 @@ import pytest
 from crossoff.play.events import Decided, encode_event
 from crossoff.play.events import Event as TableEvent
 from crossoff.server.store import Broken, NewEvent, Store, open_store
+from testkit import seeds
 
 POSTGRES = os.environ.get("CROSSOFF_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 DATABASES = ("sqlite", "postgres")
@@ -61,6 +62,7 @@ def new_place(database: str, folder: Path) -> Iterator[str]:
         if os.environ.get("CROSSOFF_REQUIRE_POSTGRES") == "1":
             pytest.fail(reason)
         pytest.skip(reason)
+    # Not from the seed: several runs may share a database.
     schema = f"test_{secrets.token_hex(8)}"
     with psycopg.connect(POSTGRES, autocommit=True) as link:
         link.execute(f"CREATE SCHEMA {schema}".encode())
@@ -101,7 +103,7 @@ def change_by_hand(place: str, *statements: str) -> None:
 
 
 def new_id() -> str:
-    return secrets.token_hex(16)
+    return seeds.token()
 
 
 def event(number: int, command: str | None = None) -> NewEvent:

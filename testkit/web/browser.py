@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from testkit import seeds
 from testkit.server.processes import Server
 
 __all__ = ["DESKTOP", "PATIENCE", "PHONE", "House", "NoChromium", "Visits", "chromium", "house"]
@@ -36,6 +37,24 @@ new MutationObserver(() => { window.changes += 1; }).observe(document, {
   subtree: true, childList: true, attributes: true, characterData: true });
 document.addEventListener("securitypolicyviolation", (event) => {
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`); });
+"""
+# What a page adds to the chance, and the ids of its commands: from a seed, and from how often a
+# page of this profile was loaded, so that no two loads have the same ids.
+_CHANCE = """
+let state = SEED;
+try {
+  const loads = Number(localStorage.getItem("testkit.loads")) + 1;
+  localStorage.setItem("testkit.loads", String(loads));
+  state += loads * 7919;
+} catch {}
+crypto.getRandomValues = (array) => {
+  const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+  for (let k = 0; k < bytes.length; k += 1) {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    bytes[k] = state >>> 16;
+  }
+  return array;
+};
 """
 T = TypeVar("T")
 
@@ -86,6 +105,10 @@ class House:
         await server.ready()
         return server
 
+    def reseed(self) -> None:
+        """Let tables that are made from now on depend on this test alone."""
+        self.do(self._server.reseed(seeds.next_text()))
+
     def kill(self) -> None:
         """End the server as a power cut would."""
         self.do(self._server.kill())
@@ -134,6 +157,8 @@ class Visits:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(_LISTEN)
+        seed = seeds.integer(seeds.next_text()) % 2**31
+        context.add_init_script(_CHANCE.replace("SEED", str(seed)))
         context.on("page", self._listen)
         self._contexts.append(context)
         return context

@@ -47,7 +47,7 @@ def test_a_table_that_is_piped() -> None:
 
 @POSIX
 def test_a_table_and_progress_on_a_terminal() -> None:
-    code, seen = on_terminal(*SILVER, "--games", 1500, "--jobs", 1)  # takes some seconds
+    code, seen = on_terminal(*SILVER, "--games", 200, "--jobs", 1)  # takes some seconds
     assert code == 0
     assert "greedy 100 %" in seen  # of all wins so far, beside the bar
     assert "────" in seen

@@ -45,7 +45,7 @@ def test_the_figures_and_their_names(
     assert "\x1b" not in out
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.compiled
 def test_the_whole_of_it() -> None:
     done = crossoff("bench", "--json", "--seconds", "0.02", variables={})

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from crossoff.core.jit import is_plain
+from testkit.samples import sample_size
 from testkit.witness.agree import (
     CASES,
     WITNESSES,
@@ -20,10 +21,10 @@ from testkit.witness.agree import (
 )
 from testkit.witness.common import Refused
 
-# As plain Python a game takes four times as long, so fewer are played then: 40 a case instead of
-# 200. `dev.py campaign witness` plays 5,000.
-GAMES = 40 if is_plain() else 200
-PARTS = 8  # of each case, to run side by side
+# Of each case. As plain Python a game takes four times as long, so fewer are played then.
+# `dev.py campaign witness` plays 5,000.
+GAMES = sample_size(24, full=40 if is_plain() else 200)
+PARTS = sample_size(2, full=8)  # of each case, to run side by side
 
 
 @pytest.mark.slow

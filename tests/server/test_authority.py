@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from crossoff.server import requests
 from crossoff.server.store import Event, NewEvent, Store
+from testkit import seeds
 from testkit.server.rooms import Wire, hub_on, new_table, two_hubs
 from testkit.store.databases import in_loop, opened
 
@@ -37,7 +37,7 @@ class Slow:
 def command(welcome: dict[str, Any]) -> dict[str, Any]:
     """The first decision that is offered."""
     do = welcome["legal"][0]["do"]
-    return {"t": "cmd", "id": secrets.token_hex(16), "phase": welcome["phase"], "do": do}
+    return {"t": "cmd", "id": seeds.token(), "phase": welcome["phase"], "do": do}
 
 
 def opening(created: requests.Created) -> requests.HandOver:

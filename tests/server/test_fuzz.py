@@ -1,8 +1,8 @@
 """Nonsense gets the answers of docs/wire.md, hurts nobody else, and leaves nothing behind.
 
-200,000 messages: 160,000 to the application in this process, without network and disk, and 40,000
-by real sockets to a server that others play on. `python3 dev.py campaign fuzz` sends 5,000,000 by
-sockets.
+In a full run 200,000 messages: 160,000 to the application in this process, without network and
+disk, and 40,000 by real sockets to a server that others play on. `python3 dev.py campaign fuzz`
+sends 5,000,000 by sockets.
 """
 
 from __future__ import annotations
@@ -18,11 +18,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from crossoff.server.messages import MAX_MESSAGE, Malformed, decode_message
+from testkit.samples import sample_size
 from testkit.server.fuzzing import EXPECTED, Tally, fuzz_in_process, fuzz_sockets
 from testkit.server.processes import Client, new_table, running
 from testkit.server.seeded import web
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+
+MESSAGES = sample_size(15_000, full=40_000)
 
 
 def check_tally(tally: Tally, wanted: int) -> None:
@@ -32,13 +35,13 @@ def check_tally(tally: Tally, wanted: int) -> None:
     assert set(tally.answers) == EXPECTED | {"ack", "preview", "pong"}
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(sample_size(1, full=4)))
 def test_nonsense_in_this_process(seed: int) -> None:
-    check_tally(asyncio.run(fuzz_in_process(40_000, seed)), 40_000)
+    check_tally(asyncio.run(fuzz_in_process(MESSAGES, seed)), MESSAGES)
 
 
 def test_nonsense_by_sockets_while_others_play(tmp_path: Path) -> None:
-    check_tally(asyncio.run(fuzz_sockets(tmp_path, 40_000, seed=5)), 40_000)
+    check_tally(asyncio.run(fuzz_sockets(tmp_path, MESSAGES, seed=5)), MESSAGES)
 
 
 # --- what was found ---

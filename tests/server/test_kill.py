@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from testkit.samples import sample_size
 from testkit.server.crowd import Company
 from testkit.server.killing import play_and_kill
 from testkit.store.databases import new_place
@@ -15,8 +16,13 @@ from testkit.terminal.command import crossoff
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
 
+KILLS = [
+    ("sqlite", sample_size(10, full=40), sample_size(6, full=16)),
+    ("postgres", sample_size(3, full=8), 4),
+]
 
-@pytest.mark.parametrize(("database", "kills", "tables"), [("sqlite", 40, 16), ("postgres", 8, 4)])
+
+@pytest.mark.parametrize(("database", "kills", "tables"), KILLS)
 def test_no_kill_loses_or_doubles_a_decision(
     database: str, kills: int, tables: int, tmp_path: Path
 ) -> None:

@@ -22,7 +22,8 @@ from crossoff.server.room import Room
 from crossoff.server.services import Services
 from crossoff.server.store import NewEvent
 from testkit.play.tables import new_table, random_decision
-from testkit.server.seeded import running_seeded, seeded
+from testkit.server.entropy import seeded
+from testkit.server.seeded import running_seeded
 from testkit.server.twin_games import Twin, Witnessed
 from testkit.store.in_memory import memory_store
 from tests.games.test_conformance_seen import hidden_from

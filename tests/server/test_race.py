@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from testkit.samples import sample_size
 from testkit.server.racing import play_and_race
 from testkit.store.databases import new_place
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+
+KILLS = sample_size(3, full=8)
 
 
 @pytest.mark.parametrize("has_hints", [True, False], ids=["with hints", "without hints"])
@@ -18,6 +21,6 @@ def test_two_servers_of_which_one_dies_every_second_play_one_game(
     has_hints: bool, tmp_path: Path
 ) -> None:
     with new_place("postgres", tmp_path) as place:
-        race = play_and_race(place, kills=8, tables=4, seed=1, has_hints=has_hints)
+        race = play_and_race(place, kills=KILLS, tables=4, seed=1, has_hints=has_hints)
         companies = asyncio.run(race)
     assert len(companies) >= 4 and all(company.decisions for company in companies)

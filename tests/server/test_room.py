@@ -6,7 +6,6 @@ import asyncio
 import gc
 import hashlib
 import random
-import secrets
 import weakref
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -21,8 +20,10 @@ from crossoff.server.hub import Hub
 from crossoff.server.services import Services
 from crossoff.server.settings import Settings
 from crossoff.server.store import Event, NewEvent, Store, Unavailable
+from testkit import seeds
 from testkit.play.tables import KINDS, play_on, random_decision
 from testkit.play.tables import new_table as table_alone
+from testkit.server.entropy import seeded
 from testkit.server.rooms import Onlooker, decide, hub_on, new_table, one_hub, think, two_hubs
 from testkit.store.databases import in_loop, opened
 
@@ -82,7 +83,7 @@ async def test_a_bot_decides_no_more_for_a_seat_that_was_opened(tmp_path: Path) 
         return await think(position, seat, bot, name)
 
     async with opened(str(tmp_path / "games.db")) as store:
-        hub = Hub(Services(store, slowly, secrets.token_bytes))
+        hub = Hub(Services(store, slowly, seeded(seeds.next_text())))
         created, room = await new_table(hub, "human", "random")
         await is_asked.wait()
         opening = await hub.hand_over(created.table, 1, requests.HandOver(created.host, "human"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from crossoff.server.secrets import hashed
+from testkit import seeds
 from testkit.server.processes import Client, Seated, Server, new_table
 from testkit.server.seeded import running_seeded, web
 
@@ -75,7 +75,7 @@ class House:
             *(("old", secret) for secret in self.old.values()),
             *(("elsewhere", token) for token in self.others.tokens.values()),
             *(("elsewhere", s) for s in (self.others.watch, self.others.invite, self.others.host)),
-            *(("wrong", secrets.token_hex(16)) for _ in range(3)),
+            *(("wrong", seeds.token()) for _ in range(3)),
             *(("wrong", s) for s in ("", "0", own.table, hashed(mine), mine[:-1], mine.upper())),
             *(("wrong", s) for s in (f" {mine}", f"{mine} .", f"{mine}é", "null", "*")),
         ]
@@ -121,7 +121,7 @@ async def whole_state(onlooker: Client) -> str:
 
 async def try_everything(folder: Path) -> None:
     async with house(folder) as found:
-        table, nowhere = found.table.table, secrets.token_hex(16)
+        table, nowhere = found.table.table, seeds.token()
         onlooker = Client(found.server.address, table, found.table.watch)
         await onlooker.connect()
         while onlooker.view is None:
@@ -180,14 +180,14 @@ async def say_everything(folder: Path) -> None:
         for choice in people[0].legal:  # seat 0's decisions, by everybody else
             for other in others:
                 for kind in ("cmd", "preview"):
-                    id = secrets.token_hex(16)
+                    id = seeds.token()
                     message = {"t": kind, "id": id, "phase": phase, "do": choice["do"]}
                     await other.send(message)
                     refused = await other.answer(id)
                     wanted = "not_yours" if other.seat is None else "illegal"
                     assert (refused["t"], refused["code"]) == ("err", wanted)
         assert await whole_state(people[None]) == before
-        id = secrets.token_hex(16)
+        id = seeds.token()
         assert (await people[0].command(people[0].legal[0]["do"], id=id))["t"] == "ack"
         before = await whole_state(people[None])
         for other in others:  # an id that was seat 0's

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from crossoff.play.table import Refused
 from crossoff.server import requests
 from crossoff.server.hub import Hub
 from crossoff.server.store import Event, NewEvent, Store, Unavailable
+from testkit import seeds
 from testkit.server.rooms import hub_on, two_hubs
 from testkit.store.databases import in_loop, opened
 
@@ -23,11 +23,11 @@ HUMANS = [requests.SeatWish("human"), requests.SeatWish("human"), requests.SeatW
 
 
 def new_wish(**more: Any) -> requests.NewTable:
-    return requests.NewTable("one-card", HUMANS, "Ann", id=secrets.token_hex(16), **more)
+    return requests.NewTable("one-card", HUMANS, "Ann", id=seeds.token(), **more)
 
 
 def to_join(created: requests.Created, name: str = "Cleo") -> requests.Join:
-    return requests.Join(created.invite, name, id=secrets.token_hex(16))
+    return requests.Join(created.invite, name, id=seeds.token())
 
 
 class Forgetful:

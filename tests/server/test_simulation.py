@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from testkit.samples import sample_size
 from testkit.server.simulation import check, simulate
 
-SEEDS = 500
+SEEDS = sample_size(75, full=500)
 BATCH = 25
 
 

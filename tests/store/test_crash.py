@@ -8,9 +8,10 @@ from __future__ import annotations
 import pytest
 
 from crossoff.server.store import sqlite_file, sqlite_wal
+from testkit.samples import sample_size
 from testkit.store.crash_game import Cuts, cut_game
 
-IMAGES = 2000
+IMAGES = sample_size(500, full=2000)
 
 
 @pytest.fixture(autouse=True)

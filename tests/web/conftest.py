@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, expect
 from testkit.web.browser import PATIENCE, House, NoChromium, Visits, chromium, house
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium_browser() -> Iterator[Browser]:
-    """Not for the whole run: as long as it lives, this thread cannot have another event loop."""
+    """For this folder: as long as it lives, this thread cannot have another event loop."""
     expect.set_options(timeout=PATIENCE)
     try:
         with chromium() as browser:
@@ -24,7 +24,7 @@ def chromium_browser() -> Iterator[Browser]:
         pytest.skip(str(error))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def crossoff_house(
     chromium_browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
@@ -35,6 +35,7 @@ def crossoff_house(
 @pytest.fixture
 def visits(chromium_browser: Browser, crossoff_house: House) -> Iterator[Visits]:
     """Whoever comes is gone after the test, and must have had nothing to complain of."""
+    crossoff_house.reseed()
     it = Visits(chromium_browser, crossoff_house.address)
     yield it
     it.end()

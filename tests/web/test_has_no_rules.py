@@ -39,6 +39,9 @@ def other_maps() -> dict[str, Any]:
     deck["seals"] = {"gray": 3, "green": 6, "orange": 7, "purple": 8}
     deck["patterns"] = {"S5": [".##", "##.", "#.."], "I4": ["####"], "U5": ["#.#", "###"]}
     deck["expedition"] = {"S5": 3, "I4": 3, "U5": 3}
+    colors = list(deck["seals"])
+    for number, one in enumerate(deck["maps"]):  # each has one, so that any map that is seen does
+        one.setdefault("seal", colors[number % len(colors)])
     return deck
 
 

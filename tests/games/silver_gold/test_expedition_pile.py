@@ -35,7 +35,7 @@ from crossoff.texts import Texts
 from crossoff.tui.board import load_board
 from crossoff.tui.sitting import Plan, Sitting
 from testkit.play.tables import new_table, random_decision
-from testkit.server.seeded import seeded
+from testkit.server.entropy import seeded
 from testkit.store.databases import keep_table, new_place
 from testkit.store.in_memory import memory_store
 from testkit.terminal.app import plan, sit_down

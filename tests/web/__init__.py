@@ -1,0 +1,1 @@
+"""The pages in a real browser. A package, so that fixtures can live as long as its tests run."""
