@@ -17,7 +17,7 @@ from crossoff.server.web import WebServer, web_config
 
 __all__ = ["PATIENCE", "Guarded", "Raw", "frame", "guarded"]
 
-PATIENCE = 60.0  # seconds for what has to happen: machines may be busy
+PATIENCE = 300.0  # seconds for what has to happen: machines may be busy
 PING, TEXT = 9, 1
 BIG = 8 * 1024 * 1024  # more than the buffers of a connection
 

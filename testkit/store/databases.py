@@ -26,7 +26,7 @@ from testkit import seeds
 
 POSTGRES = os.environ.get("CROSSOFF_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 DATABASES = ("sqlite", "postgres")
-SECONDS = 60.0  # after which a test that waits has failed
+SECONDS = 400.0  # after which a test that waits has failed
 
 
 def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -46,7 +46,7 @@ def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 @functools.cache
 def why_no_postgres() -> str | None:
     try:
-        psycopg.connect(POSTGRES, connect_timeout=3).close()
+        psycopg.connect(POSTGRES, connect_timeout=30).close()
     except psycopg.Error as error:
         return f"no PostgreSQL answers: {' '.join(str(error).split())}"
     return None

@@ -17,7 +17,7 @@ from testkit.terminal.command import COMMAND, environment
 
 __all__ = ["Terminal", "terminal"]
 
-_PATIENCE = 60.0  # seconds; a machine may be busy
+_PATIENCE = 300.0  # seconds; a machine may be busy
 _CODES = re.compile(r"\x1b(?:\[[0-9;?<>=$ ]*[A-Za-z]|[()][A-Z0-9]|[=>78]|[P\]].*?(?:\x07|\x1b\\))")
 
 

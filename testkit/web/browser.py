@@ -23,7 +23,7 @@ from testkit.server.processes import Server
 
 __all__ = ["DESKTOP", "PATIENCE", "PHONE", "House", "NoChromium", "Visits", "chromium", "house"]
 
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds to wait for what a page should show: the machine may be busy."""
 
 DESKTOP = {"width": 1280, "height": 800}

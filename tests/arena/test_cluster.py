@@ -71,7 +71,7 @@ def running(script: str, variables: dict[str, str], *arguments: str) -> Iterator
         finally:
             process.stdin.close()
             process.stdout.close()
-            process.wait(timeout=60)
+            process.wait(timeout=300)
 
 
 def results(path: Path, *arguments: object, variables: dict[str, str] = PLAIN) -> Any:

@@ -193,7 +193,7 @@ def test_ctrl_c(jobs: int, tmp_path: Path) -> None:
     process = started(*SILVER, "--games", 5000, "--resume", progress, "--jobs", jobs, *files)
     wait_for_batches(progress, 2, process)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     assert (process.returncode, out) == (2, b"")
     assert b"Traceback" not in err
     assert b"of 2500 rounds played; the same command goes on from there, with " in err
@@ -207,7 +207,7 @@ def test_ctrl_c_with_nothing_to_go_on_from(tmp_path: Path) -> None:
         time.sleep(0.02)
     time.sleep(2)
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=300)
     assert process.returncode == 2
     assert b"nothing is kept. With --resume FILE a run can be stopped and continued" in err
     assert list(tmp_path.iterdir()) == []

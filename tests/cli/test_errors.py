@@ -237,7 +237,7 @@ def test_ctrl_c_at_a_question() -> None:
         seen += process.stdout.read(1)
     time.sleep(0.2)  # until it waits for an answer
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=300)
     assert (process.returncode, err) == (130, b"")
 
 

@@ -111,7 +111,7 @@ def test_an_ended_game_is_whole_and_verifies(database: str, kind: int) -> None:
 async def test_beside_a_running_server_without_secrets_or_their_hashes(database: str) -> None:
     """Through every event there is: join, hand over, open, close, rematch."""
     async with running(database) as server:
-        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=300) as http:
             table = await new_served_table(http, "one-card", ("human", "human"))
             before = await asyncio.to_thread(crossoff, "export", table.table, "--db", database)
             at = f"/api/tables/{table.table}"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 def crossoff(*arguments: str, **variables: str) -> subprocess.Popen[str]:

@@ -244,7 +244,7 @@ def test_an_interrupted_run_leaves_nothing(
     wait_for_bytes(tmp_path, process)
     # As a terminal does on Ctrl-C: to the whole group, the processes of --jobs among them.
     os.killpg(process.pid, number) if number == signal.SIGINT else process.send_signal(number)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     assert (process.returncode, out, err) == (code, b"", b"")
     assert target.read_text() == "old"
     assert list(tmp_path.iterdir()) == [target]

@@ -56,7 +56,7 @@ def fails(text: str) -> BaseException:
 @in_loop
 async def test_the_life_of_a_server(tmp_path: Path) -> None:
     async with running(str(tmp_path / "tables.sqlite")) as server:
-        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=300) as http:
             while not (pids := (await http.get("/healthz")).json()["workers"]["pids"]):
                 await asyncio.sleep(0.05)
             os.kill(pids[0], signal.SIGKILL)
@@ -78,7 +78,7 @@ async def test_an_error_of_ours_has_an_id_here_and_there(tmp_path: Path) -> None
     async with opened(place) as store:
         await store.create(table, [NewEvent(json.dumps({"e": SECRET}).encode())])
     async with running(place) as server:
-        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=300) as http:
             answer = await http.get(f"/api/tables/{table}/record")
             assert (await http.get("/healthz")).status_code == 200  # others go on
         client = Client(server.address, table, "0" * 32)
@@ -104,7 +104,7 @@ async def test_log_and_metrics_name_nobody(tmp_path: Path) -> None:
     async with opened(place) as store:
         await store.create(bad, [NewEvent(json.dumps({"e": SECRET}).encode())])
     async with running(place, arguments=("--metrics-port", "0")) as server:
-        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=300) as http:
             table = await new_table(
                 http, "silver-and-gold", ("human", "human", "random"), name=SECRET, nonce=nonce
             )
@@ -123,7 +123,7 @@ async def test_log_and_metrics_name_nobody(tmp_path: Path) -> None:
                 assert (await client.command(decision))["t"] == "ack"
                 await client.send(f"rubbish {SECRET}")
                 await client.expect("err")
-            async with httpx.AsyncClient(timeout=60) as prometheus:
+            async with httpx.AsyncClient(timeout=300) as prometheus:
                 shown = (await prometheus.get(metrics_address(server))).text
         assert await server.stop() == 0
     said = [line for line in server.log if b"crossoff is at" not in line]

@@ -32,7 +32,7 @@ def metrics_address(server: Server) -> str:
 
 async def figures(address: str) -> dict[str, float]:
     """Every figure by its name and labels."""
-    async with httpx.AsyncClient(timeout=60) as http:
+    async with httpx.AsyncClient(timeout=300) as http:
         answer = await http.get(address)
     assert answer.status_code == 200
     return {
@@ -51,7 +51,7 @@ async def test_figures_of_a_server_in_use(tmp_path: Path) -> None:
         address = metrics_address(server)
         fresh = await figures(address)
         assert fresh["crossoff_tables"] == fresh["crossoff_decisions_stored_total"] == 0
-        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=300) as http:
             table = await new_table(http, "silver-and-gold", ("human", "local"))
             assert (await http.get("/nothing")).status_code == 404
         async with (

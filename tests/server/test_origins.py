@@ -63,7 +63,7 @@ async def test_a_name_that_was_pointed_at_this_machine_reaches_nothing(tmp_path:
     origin = ("--origin", "https://friend.example")
     async with (
         running(str(tmp_path / "tables.sqlite"), arguments=origin) as server,
-        httpx.AsyncClient(base_url=server.address, timeout=60) as http,
+        httpx.AsyncClient(base_url=server.address, timeout=300) as http,
     ):
         for path in ("/", "/api/games", "/healthz"):
             for host, status in {
@@ -79,7 +79,7 @@ async def test_a_name_that_was_pointed_at_this_machine_reaches_nothing(tmp_path:
     proxy = ("--trust-proxy", "127.0.0.1")  # which speaks for other hosts
     async with (
         running(str(tmp_path / "tables.sqlite"), arguments=proxy) as server,
-        httpx.AsyncClient(base_url=server.address, timeout=60) as http,
+        httpx.AsyncClient(base_url=server.address, timeout=300) as http,
     ):
         headers = {"Host": "play.example", "X-Forwarded-For": "203.0.113.1"}
         assert (await http.get("/", headers=headers)).status_code == 200
@@ -90,7 +90,7 @@ async def test_a_page_elsewhere_cannot_lock_its_visitors_out(tmp_path: Path) -> 
     """Neither by pictures of our calls, nor by wrong secrets from the same address."""
     async with (
         running(str(tmp_path / "tables.sqlite")) as server,
-        httpx.AsyncClient(base_url=server.address, timeout=60) as http,
+        httpx.AsyncClient(base_url=server.address, timeout=300) as http,
     ):
         table = await new_table(http)
 
@@ -123,7 +123,7 @@ async def test_a_page_elsewhere_cannot_lock_its_visitors_out(tmp_path: Path) -> 
 async def test_what_depends_on_a_secret_is_not_stored_on_the_way(tmp_path: Path) -> None:
     async with (
         running(str(tmp_path / "tables.sqlite")) as server,
-        httpx.AsyncClient(base_url=server.address, timeout=60) as http,
+        httpx.AsyncClient(base_url=server.address, timeout=300) as http,
     ):
         table = await new_table(http)
         body = {"invite": table.invite, "name": "Bob"}

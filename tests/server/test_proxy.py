@@ -18,7 +18,7 @@ WRONG = 20  # secrets in a minute (docs/wire.md)
 
 async def codes(address: str, forwarded_for: str, tries: int) -> list[int]:
     """The answers to wrong secrets that a proxy hands on."""
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=300) as http:
         path = f"/api/tables/{new_id()}/record"
         headers = {"X-Forwarded-For": forwarded_for, "Authorization": f"Bearer {new_id()}"}
         return [(await http.get(path, headers=headers)).status_code for _ in range(tries)]
@@ -59,7 +59,7 @@ async def test_who_floods_through_a_proxy_is_kept_away_alone(tmp_path: Path) -> 
         with pytest.raises(ConnectionClosed):
             while True:
                 await socket.ping()
-        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=300) as http:
             assert (await http.get("/", headers=flooder)).status_code == 429
             with pytest.raises(InvalidStatus):
                 await connect(where, additional_headers=flooder)
@@ -70,7 +70,7 @@ async def test_who_floods_through_a_proxy_is_kept_away_alone(tmp_path: Path) -> 
 @in_loop
 async def test_a_proxy_that_is_not_trusted_is_noted_once(tmp_path: Path) -> None:
     async with running(str(tmp_path / "tables.sqlite")) as server:
-        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=300) as http:
             headers = {"X-Forwarded-For": "203.0.113.1", "Host": "play.example.org"}
             answers = [await http.get("/", headers=headers) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [404] * 3

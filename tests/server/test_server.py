@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> str:
 
 
 def web(server: Server) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=server.address, timeout=60)
+    return httpx.AsyncClient(base_url=server.address, timeout=300)
 
 
 async def record_of(http: httpx.AsyncClient, table: Seated, secret: str) -> httpx.Response:

@@ -57,7 +57,7 @@ def other_cards() -> dict[str, Any]:
 def table_with(visits: Visits, game: str, deck: dict[str, Any], **named: Any) -> Page:
     seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}]
     body = {"game": game, "seats": seats, "name": "Ann", "deck": deck}
-    made = httpx.post(f"{visits.address}api/tables", json=body, timeout=60).json()
+    made = httpx.post(f"{visits.address}api/tables", json=body, timeout=300).json()
     page = visits.page(f"#t/{made['table']}/{made['token']}", **named)
     expect(page.get_by_role("region", name="Your decision")).to_be_visible()
     return page

@@ -32,7 +32,7 @@ def my_marks(house: House, page: Page) -> list[str]:
     answer = httpx.get(
         f"{house.address}api/tables/{table}/record",
         headers={"Authorization": f"Bearer {secret}"},
-        timeout=60,
+        timeout=300,
     )
     return [line for line in answer.json()["log"] if line.startswith("0 mark")]
 
