@@ -12,7 +12,7 @@ from crossoff.play.fairness import commitment
 from crossoff.play.table import Table
 from crossoff.play.telling import choices
 
-__all__ = ["KINDS", "new_table", "play_on", "random_decision"]
+__all__ = ["KINDS", "new_table", "play_on", "play_slowly", "random_decision"]
 
 #: Game, options and players: each kind of table that differs in what is hidden.
 KINDS = [
@@ -77,5 +77,28 @@ def play_on(table: Table, rng: random.Random, decisions: int = 10_000) -> list[E
         phase = table.phase(seat)
         assert phase is not None
         events.append(table.decide(seat, phase, random_decision(table, seat, rng)))
+        table.apply(events[-1])
+    return events
+
+
+def play_slowly(table: Table, decisions: int) -> list[Event]:
+    """A game of Everything on 1 Card that takes as long as the rules allow, or so many decisions:
+    all dice are rolled again, and a card is used only now and then.
+    """
+    events: list[Event] = [table.begin()]
+    table.apply(events[-1])
+    last_use = 0
+    for number in range(decisions):
+        if table.ended:
+            break
+        seat = table.asked()[0]
+        phase = table.phase(seat)
+        assert phase is not None
+        legal = choices(table.preview(seat, phase, "")[0], seat)
+        wanted = "use" if number - last_use >= 50 else "pass"
+        by_verb = {choice["verb"]: choice["do"] for choice in legal}  # the most dice come last
+        verb = next(one for one in ("reroll", wanted, "pass", *by_verb) if one in by_verb)
+        last_use = number if verb == "use" else last_use
+        events.append(table.decide(seat, phase, by_verb[verb]))
         table.apply(events[-1])
     return events

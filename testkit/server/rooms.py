@@ -109,15 +109,17 @@ async def decide(room: Room, seat: int, command: str | None = None) -> int:
     return await room.submit(seat, command or seeds.token(), phase, do, holder=holder)
 
 
+_LIMITS = Limits()
+
+
 class Wire:
     """A client's end of a socket that is served in this process."""
 
-    def __init__(self, hub: Hub, table: str, token: str, since: int = 0) -> None:
+    def __init__(self, hub: Hub, table: str, token: str, limits: Limits = _LIMITS) -> None:
         self.closed: int | None = None
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.send({"t": "hello", "token": token, "since": since})
-        limits = Limits()
+        self.send({"t": "hello", "token": token, "since": 0})
         gate = Gate(limits, asyncio.get_running_loop().time).at("here")
         socket = Socket(self._in.get, self._take)  # type: ignore[arg-type]
         self.serving = asyncio.ensure_future(serve_socket(socket, table, hub, limits, gate))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import tomllib
 from copy import deepcopy
 from functools import cache
@@ -369,3 +370,28 @@ def test_anything_like_a_record(data: dict[str, Any]) -> None:
 @given(st.integers(0, len(SHORTEST) - 1), st.integers(0, 255), st.integers(0, 3))
 def test_an_example_with_a_byte_altered(at: int, byte: int, cut: int) -> None:
     is_refused_or_a_game(SHORTEST[:at] + bytes([byte]) + SHORTEST[at + cut :])
+
+
+def test_forks_write_on_without_each_other() -> None:
+    """A log is shared until two of them go different ways."""
+    rng = random.Random(3)
+    base = Recorder(new_game("one-card", 2))
+    known = [(base, list(base.lines))]
+    for _ in range(300):
+        recorder, lines = rng.choice(known)
+        assert recorder.lines == lines and recorder.length == len(lines)
+        fork = recorder.fork()
+        _step(fork, rng)
+        assert recorder.lines == lines and fork.lines[: len(lines)] == lines
+        known.append((fork, list(fork.lines)))
+    assert all(recorder.lines == lines for recorder, lines in known)
+    assert max(len(lines) for _, lines in known) > 3
+
+
+def _step(recorder: Recorder, rng: random.Random) -> None:
+    position = recorder.position
+    if position.is_chance:
+        recorder.draw(rng.choice(list(position.chance())))
+    elif not position.is_over:
+        seat = position.actors()[0]
+        recorder.act(seat, rng.choice(position.legal(seat)))

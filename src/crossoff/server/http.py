@@ -19,7 +19,7 @@ from crossoff.play.telling import record_for
 from crossoff.server import lessons, requests
 from crossoff.server.gate import AddressGate, Gate, address_of, too_many_tries
 from crossoff.server.hub import Hub
-from crossoff.server.replay import frames_of
+from crossoff.server.networks import shares_of
 
 __all__ = ["api", "catalogue"]
 
@@ -153,8 +153,18 @@ async def get_replay(
     room, seat = await _guarded(request, secret, _hub(request).observer(table, secret))
     if not room.table.ended:
         raise Refused("running", "the game is not over yet")
-    frames = await frames_of(room, seat)
-    return Response(msgspec.json.encode({"frames": frames}), media_type=JSON)
+    network = shares_of(address_of(request.client))[0].network
+    return _zipped(request, await _hub(request).replays.replay(room, seat, network))
+
+
+def _zipped(request: AnyRequest, body: bytes) -> Response[bytes]:
+    """An answer that is gzip of JSON, unpacked for those who do not take that. Nobody's secrets may
+    be in it: its size tells what it holds.
+    """
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(body), media_type=JSON, headers=headers)
+    return Response(body, media_type=JSON, headers=headers | {"Content-Encoding": "gzip"})
 
 
 def catalogue() -> dict[str, Any]:
@@ -194,11 +204,7 @@ async def get_deck(
     if game not in game_names() or deck != "standard":
         raise Refused("not_found", "there is no such deck")
     cards = msgspec.json.encode(load_game(game).load_deck(deck).source)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(cards, media_type=JSON)
-    # Nobody's secrets are in here, so its size may tell what it holds.
-    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(gzip.compress(cards, 9, mtime=0), media_type=JSON, headers=headers)
+    return _zipped(request, gzip.compress(cards, 9, mtime=0))
 
 
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=200, responses=_PROBLEMS | _LESSON)

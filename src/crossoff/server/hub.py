@@ -27,6 +27,7 @@ from crossoff.play.names import clean_name, name_key
 from crossoff.play.table import Refused, SeatState
 from crossoff.server import requests
 from crossoff.server.clocks import Clocks
+from crossoff.server.replay import Replays
 from crossoff.server.room import Room, digest_of, new_event
 from crossoff.server.secrets import SECRET_BYTES, Secret, derived, hashed, is_secret
 from crossoff.server.services import Services
@@ -53,6 +54,7 @@ class Hub:
     ) -> None:
         self.services = services
         self.rooms: dict[str, Room] = {}
+        self.replays = Replays()
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._unloading = Unloading(self.rooms, seconds=idle_seconds, most=most_idle)
         self._clocks = Clocks(self._time_is_up)

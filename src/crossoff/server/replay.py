@@ -1,36 +1,64 @@
-"""A finished game, event by event, for somebody to step through."""
+"""A game that has ended, event by event, for somebody to step through."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import zlib
+from collections.abc import Hashable
+from weakref import WeakValueDictionary
+
+import msgspec
 
 from crossoff.play.events import Began, Created, Decided, decode_event
 from crossoff.play.table import Table
 from crossoff.play.telling import Teller
 from crossoff.server.room import Room
-from crossoff.server.store import Event as Stored
 
-__all__ = ["frames_of"]
+__all__ = ["Replays"]
 
-_AT_ONCE = 8  # events between two breaths of the event loop
+_AT_ONCE = 8  # events between two turns of others
+_GZIP = 31  # how zlib is told to write a gzip header
 
 
-async def frames_of(room: Room, observer: int | None) -> list[dict[str, Any]]:
-    """What happened and the picture after it, for every event of the game itself."""
-    stored: list[Stored] = await room.stored()
-    events = [decode_event(one.body) for one in stored]
-    first = events[0]
+class Replays:
+    """Replays as gzip of JSON. A room keeps those that were made while it is in memory; others are
+    made one at a time for each address, so that nobody can have many made at once.
+    """
+
+    def __init__(self) -> None:
+        self._turns: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+
+    async def replay(self, room: Room, observer: int | None, address: Hashable) -> bytes:
+        """What happened and the picture after it, for every event of the game itself."""
+        turn = self._turns.setdefault(address, asyncio.Lock())
+        async with turn:
+            if observer not in room.replays:
+                room.replays[observer] = await _packed(room, observer)
+            return room.replays[observer]
+
+
+async def _packed(room: Room, observer: int | None) -> bytes:
+    stored = await room.stored()
+    first = decode_event(stored[0].body)
     assert isinstance(first, Created)
-    table, teller, frames = Table(first), Teller(), []
-    for number, (one, event) in enumerate(zip(stored[1:], events[1:], strict=True)):
+    table, teller = Table(first), Teller()
+    packer = zlib.compressobj(wbits=_GZIP)
+    packed, comma = [packer.compress(b'{"frames":[')], b""
+    for number, one in enumerate(stored[1:], 1):
+        event = decode_event(one.body)
         table.apply(event)
         news = teller.news(table, event)
-        if isinstance(event, Began | Decided) and table.recorder and not table.recorder.is_sealed:
-            position = table.position
-            assert position is not None
-            view = position.view(observer, memory_aid=first.memory_aid)
-            frames.append({"seq": one.seq, "what": news.for_observer(observer), "view": view})
+        if isinstance(event, Began | Decided) and not _is_sealed(table):
+            assert table.position is not None
+            view = table.position.view(observer, memory_aid=first.memory_aid)
+            frame = {"seq": one.seq, "what": news.for_observer(observer), "view": view}
+            packed.append(packer.compress(comma + msgspec.json.encode(frame)))
+            comma = b","
         if number % _AT_ONCE == 0:
-            await asyncio.sleep(0)  # others play on meanwhile
-    return frames
+            await asyncio.sleep(0)
+    packed += packer.compress(b"]}"), packer.flush()
+    return b"".join(packed)
+
+
+def _is_sealed(table: Table) -> bool:
+    return table.recorder is None or table.recorder.is_sealed

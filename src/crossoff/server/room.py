@@ -46,6 +46,8 @@ class Room:
         self.seq = 0
         #: In the order in which they came, with the last event that their welcome told them of.
         self.watchers: dict[Watcher, int] = {}
+        #: By observer, once the table has ended; see `Replays`.
+        self.replays: dict[int | None, bytes] = {}
         self.table: Table
         self._driver: Driver
         self._services = services

@@ -70,6 +70,7 @@ class Client:
         self._limits = limits
         self._out: deque[bytes] = deque()
         self._out_bytes = 0
+        self._welcome_bytes = 0  # of a welcome that waits to be sent
         self._changed = asyncio.Event()
         self._close_code: int | None = None
 
@@ -83,10 +84,17 @@ class Client:
             return
         self._out.append(frame)
         self._out_bytes += len(frame)
-        if self._out_bytes > self._limits.send_bytes:
+        if self._out_bytes > self._limits.send_bytes + self._welcome_bytes:
             self._out.clear()
             self.close(_TRY_LATER)
         self._changed.set()
+
+    def welcome(self, frame: bytes) -> None:
+        """Send the first frame, which does not count to what may wait: it is as large as the game
+        is long, and whoever was let go for it could never come back.
+        """
+        self._welcome_bytes = len(frame)
+        self.tell(frame)
 
     def refuse(
         self, code: str, detail: str, id: str | None = None, clause: str | None = None
@@ -111,6 +119,7 @@ class Client:
             while self._out:
                 frame = self._out.popleft()
                 self._out_bytes -= len(frame)
+                self._welcome_bytes = 0
                 await self._socket.tell(frame)
             if self._close_code is not None:
                 await self._socket.close(self._close_code)
@@ -201,7 +210,7 @@ async def _enter(
         client.refuse("too_fast", "this seat has too many connections")
         return None
     client.observer, client.holder = seat, hashed(hello.token)
-    client.tell(room.welcome(client, hello.since))
+    client.welcome(room.welcome(client, hello.since))
     return room
 
 
