@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from crossoff.server.store.sqlite_facts import LITTLE_SPACE, place_facts
+from crossoff.server.workers.wall import kept_out
 from testkit.server.processes import running
 from testkit.store.databases import (
     DATABASES,
@@ -55,6 +56,10 @@ def test_a_safe_set_up(database: str) -> None:
         assert shown["file"] == database and shown["writable"] == "yes"
     assert (shown["schema"], shown["clock"]) == ("1", "in order")
     assert "bots" in shown
+    walled = kept_out()
+    assert [what for what in ("network", "files") if f"no {what}" in shown["bot sandbox"]] == [
+        what for what in ("network", "files") if what in walled
+    ]
 
 
 @in_loop

@@ -28,12 +28,19 @@ _ONE_FILE = ("never-lost-disk", "never-two-servers", *_NEVER)
 _ONE_DATABASE = ("never-no-standby", *_NEVER)
 _STANDBYS = ("never-takeover", *_NEVER)
 
+_SANDBOXES = {
+    frozenset({"files", "network"}): "no network, no files",
+    frozenset({"network"}): "no network",
+    frozenset({"files"}): "no files",
+    frozenset[str](): "none on this system",
+}
+
 
 def doctor(*, db: Database = None) -> int:
     """Say what a server with this database can promise, and what it cannot."""
     prefer_plain()
     place = place_of(db)
-    facts = [*ask(_facts(place)), _kernels()]
+    facts = [*ask(_facts(place)), _kernels(), _sandbox()]
     named = [(_word("fact", fact.name), _word("value", fact.value)) for fact in facts]
     width = max(len(name) for name, _ in named)
     for name, value in named:
@@ -80,6 +87,14 @@ def _kernels() -> Fact:
     from crossoff.server.store.contract import Fact
 
     return Fact("bots", "compiled" if is_warm() else "not compiled yet")
+
+
+def _sandbox() -> Fact:
+    """What the system keeps out of the bots' workers. They play without, too."""
+    from crossoff.server.store.contract import Fact
+    from crossoff.server.workers.wall import kept_out
+
+    return Fact("bot sandbox", _SANDBOXES[kept_out()])
 
 
 def _not_promised(facts: Sequence[Fact]) -> Sequence[str]:

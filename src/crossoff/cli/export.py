@@ -76,7 +76,7 @@ def _event_lines(stored: list[Stored]) -> list[str]:
 
 
 def open_events(table: Table, happened: Sequence[Event]) -> Iterator[dict[str, Any]]:
-    """A table's events as an onlooker may read them: all that is open by now."""
+    """A table's events as a spectator may read them: all that is open by now."""
     from crossoff.play.events import Began, Decided
     from crossoff.play.telling import shown_lines
 

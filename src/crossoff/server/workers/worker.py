@@ -42,6 +42,7 @@ from crossoff.server.workers.messages import (
     encode,
     read_question,
 )
+from crossoff.server.workers.wall import raise_wall
 
 __all__ = ["decide", "main", "warm_up"]
 
@@ -85,6 +86,7 @@ def warm_up() -> None:
 def main() -> None:
     """Answer questions until there are none to come."""
     limit_self(int(sys.argv[1]))
+    raise_wall()  # before there is another thread, which it would leave out
     answers = _own_stdout()
     questions: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
