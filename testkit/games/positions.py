@@ -145,17 +145,17 @@ def cards_dealt(
     kept = _split(hands)
     if supply is None:
         dealt = [f"* deal {seat} " + " ".join(hand) for seat, hand in enumerate(kept)]
-        return after("one-card", len(kept), *dealt, f"* start {start}", deck=deck)
+        return after("one-card", len(kept), f"* start {start}", *dealt, deck=deck)
     position = crossoff.new_game("one-card", len(kept), options={"variant": "advanced"}, deck=deck)
     named = {card for hand in kept for card in hand}
     rest = [card.id for card in position.table.deck.cards if card.id not in named]
     hidden = [card for card in rest if card not in supply.split()] + supply.split()
     return read(
         position,
+        f"* start {start}",
         *(f"* deal {k} " + " ".join(hand) for k, hand in enumerate(_filled(kept, hidden, 5))),
         *(f"{seat} keep " + " ".join(hand) for seat, hand in enumerate(kept)),
         f"* supply {supply}",
-        f"* start {start}",
     )
 
 

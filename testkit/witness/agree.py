@@ -104,8 +104,21 @@ def eager(_: Position, __: Seat, choices: Choices, rng: random.Random) -> Action
     return choices[rng.choice(best if best and rng.random() < 0.8 else words)]
 
 
+def passing(position: Position, _: Seat, choices: Choices, rng: random.Random) -> ActionId:
+    """Pass where one can, and use a roll only after many idle turns, so that games end without a
+    fourth card (C6.5): some after idle turns, some after the last turn there can be.
+    """
+    if "pass" not in choices:
+        return choices[rng.choice(list(choices))]
+    uses = [words for words in choices if words.startswith("use")]
+    is_tired = position.state.idle >= rng.randint(9, 16)
+    return choices[rng.choice(uses) if uses and is_tired else "pass"]
+
+
 def style(number: int) -> Chooser:
     """How the game of that number is played."""
+    if number % 8 == 7:
+        return passing
     return uniform if number % 4 == 0 else eager
 
 
@@ -151,6 +164,8 @@ def one_card_facts(position: Position) -> dict[str, Any]:
     scored, points = s.scored.tolist(), s.points.tolist()
     return {
         "active": None if active < 0 else active,
+        "turn": int(s.turn) + 1,
+        "idle": max(0, int(s.idle)),
         "roll": None if dice[0] < 0 else [deck.colors[color] for color in dice],
         "rolls": int(s.rolls),
         "supply": sorted(ids[card] for card in s.supply.tolist() if card >= 0),

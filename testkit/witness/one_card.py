@@ -17,12 +17,14 @@ from .common import Refused
 DEALT = {"basic": 2, "advanced": 5}
 KEPT = 3
 SUPPLY = 3
+IDLE_TO_END = 12  # turns in a row in which nobody used the roll
+TURNS_TO_END = 150
 
 
 class OneCardWitness:
-    """One game, from the first deal to the end.
+    """One game, from the draw of the start player to the end.
 
-    `stage` is what the game waits for: deal, keep, supply, start, roll, act (a seat rolls again,
+    `stage` is what the game waits for: start, deal, keep, supply, roll, act (a seat rolls again,
     uses the roll or passes), draw, take, or over.
     """
 
@@ -52,14 +54,17 @@ class OneCardWitness:
         if any(len(suns) >= len(self.bonus) for suns in self.suns.values()):
             raise ValueError("a card has more suns than there are bonuses")
 
-        self.stage = "deal"
+        self.stage = "start"
         self.pile: set[str] = set(self.rows)
         self.supply: set[str] = set()
         self.dealt: list[list[str]] = []  # what each seat was dealt, in the order dealt
         self.kept: dict[int, list[str]] = {}  # sealed until every seat is in it
         self.free: list[dict[str, dict[str, int]]] = [{} for _ in range(players)]
         self.scored: list[list[tuple[str, int]]] = [[] for _ in range(players)]
-        self.active: int | None = None
+        self.active: int | None = None  # before the first turn: who will roll first
+        self.turns_over = 0
+        self.idle_in_a_row = 0  # of the turns that are over
+        self.is_roll_used = False  # by anybody, this turn
         self.seat = 0  # the seat that uses the roll now
         self.roll: tuple[str, ...] | None = None
         self.rolls = 0
@@ -125,6 +130,8 @@ class OneCardWitness:
         """Return the visible state as plain data."""
         return {
             "active": self.active,
+            "turn": self.turns_over + (self.stage != "over"),
+            "idle": 0 if self.is_roll_used else self.idle_in_a_row,
             "roll": None if self.roll is None else list(self.roll),
             "rolls": self.rolls,
             "supply": sorted(self.supply),
@@ -183,19 +190,23 @@ class OneCardWitness:
             if not self.advanced:
                 self._give(len(self.dealt) - 1, cards)
             if len(self.dealt) == self.players:
-                self.stage = "keep" if self.advanced else "start"
+                if self.advanced:
+                    self.stage = "keep"
+                else:
+                    self._first_turn()
         elif self.stage == "supply":
             missing = min(SUPPLY - len(self.supply), len(self.pile))
             self._take_from_pile(arguments, missing)
             self.supply.update(arguments)
-            if self.active is None:
-                self.stage = "start"
+            if self.turns_over == 0 and self.roll is None:
+                self._first_turn()
             else:
                 self._next_seat()
         elif self.stage == "start":
             if len(arguments) != 1 or arguments[0] not in self.draws():
                 raise Refused("start names one seat")
-            self._begin_turn(int(arguments[0]))
+            self.active = int(arguments[0])
+            self.stage = "deal"
         elif self.stage == "roll":
             self._throw(tuple(arguments))
         else:
@@ -262,9 +273,13 @@ class OneCardWitness:
         for seat in range(self.players):
             self._give(seat, self.kept[seat])
             self.pile |= set(self.dealt[seat]) - set(self.kept[seat])
-        self.stage = "supply" if self.pile else "start"
+        if self.pile:
+            self.stage = "supply"
+        else:
+            self._first_turn()
 
     def _use(self, seat: int, card: str) -> None:
+        self.is_roll_used = True
         for colour, number in self._usable(seat, card).items():
             self.free[seat][card][colour] -= number
         complete = self._complete(seat, card)
@@ -291,10 +306,25 @@ class OneCardWitness:
         self.stage = "act"
         self.seat = (self.seat + 1) % self.players
         if self.seat == self.active:
-            if self._last_turn() or not any(self.free):
+            self.turns_over += 1
+            self.idle_in_a_row = 0 if self.is_roll_used else self.idle_in_a_row + 1
+            self.is_roll_used = False
+            if self._last_turn() or self._must_end():
                 self.stage = "over"
             else:
                 self._begin_turn((self.seat + 1) % self.players)
+
+    def _must_end(self) -> bool:
+        """Tell whether a game that nobody brings to its end is over, after a turn."""
+        return (
+            self.idle_in_a_row >= IDLE_TO_END
+            or self.turns_over >= TURNS_TO_END
+            or not any(self.free)
+        )
+
+    def _first_turn(self) -> None:
+        assert self.active is not None
+        self._begin_turn(self.active)
 
     def _begin_turn(self, seat: int) -> None:
         self.active = self.seat = seat

@@ -95,7 +95,7 @@ def test_without_a_turn_the_end_is_shown(capsys: pytest.CaptureFixture[str]) -> 
 def test_turn_0_is_the_table_after_set_up(capsys: pytest.CaptureFixture[str]) -> None:
     log = decode(ONE_CARD.read_bytes()).log
     before = log[: ends_of_turns(log)[0]]
-    assert before[-1].startswith("* start ")
+    assert [line.split()[1] for line in before] == ["start", "deal", "deal"]
     assert "record 1, after set-up" in shown(capsys, ONE_CARD, "--turn", 0)
 
 
@@ -105,7 +105,7 @@ def test_silver_and_gold_has_28_turns() -> None:
 
 
 def test_a_roll_after_a_reroll_opens_no_turn() -> None:
-    first = ["* deal 0 01 17", "* deal 1 02 03", "* start 0"]
+    first = ["* start 0", "* deal 0 01 17", "* deal 1 02 03"]
     turn = ["* roll red", "0 reroll 1", "* roll blue", "0 reroll 1", "* roll red", "0 pass"]
     assert ends_of_turns(first) == [3]
     assert ends_of_turns([*first, *turn, "1 pass", *turn]) == [3, 10, 16]

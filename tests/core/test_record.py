@@ -197,9 +197,10 @@ def test_a_refused_step_leaves_no_trace() -> None:
         recorder.draw(OutcomeId(59))
     with pytest.raises(StaleAction):
         recorder.act(Seat(0), ActionId(0))
+    recorder.draw(OutcomeId(1))
     recorder.draw(OutcomeId(0))
     recorder.draw(OutcomeId(1))
-    assert recorder.lines == ["* deal 0 01 02"]
+    assert recorder.lines == ["* start 1", "* deal 0 01 02"]
 
 
 # As text

@@ -241,8 +241,8 @@ def after_lines(game: str, *lines: str, **options: str) -> Position:
 
 SILVER_GOLD = ["* deal 0 P01 G07 O01 S01", "* deal 1 P02 G01 O02 S02", "0 keep P01 G07"]
 SILVER_GOLD += ["1 keep P02 G01", "* display O01 S01 O02 S02", "* start 1", "* expedition L3"]
-BASIC = ["* deal 0 01 02", "* deal 1 03 04", "* start 0", "* roll red red blue green yellow"]
-ADVANCED = ["* deal 0 01 02 03 04 05", "* deal 1 06 07 08 09 10"]
+BASIC = ["* start 0", "* deal 0 01 02", "* deal 1 03 04", "* roll red red blue green yellow"]
+ADVANCED = ["* start 0", "* deal 0 01 02 03 04 05", "* deal 1 06 07 08 09 10"]
 
 
 def refusal(position: Position, line: str) -> str:
@@ -284,8 +284,8 @@ def test_refused_lines_of_silver_and_gold(count: int, line: str, reason: str) ->
 @pytest.mark.parametrize(
     ("count", "line", "reason"),
     [
-        (0, "* deal 0 01", "expected 2 × card, got 1"),
-        (2, "* start x", "expected seat, got 'x'"),
+        (0, "* start x", "expected seat, got 'x'"),
+        (1, "* deal 0 01", "expected 2 × card, got 1"),
         (3, "* roll red red blue green", "expected 5 dice, got 4"),
         (3, "* roll red red blue green pink", "expected colour, got 'pink'"),
         (3, "0 pass", "expected '* roll …', got '0 pass'"),
@@ -351,7 +351,7 @@ def test_the_seat_of_a_decision_must_be_asked() -> None:
     assert str(error.value) == "expected a line of seat 1, got 'mark P02 d1' of seat 2"
     with pytest.raises(StaleAction) as error:
         decide(new_game("one-card"), Seat(0), "pass")
-    assert str(error.value) == "expected '* deal 0 …', got 'pass' of seat 0"
+    assert str(error.value) == "expected '* start …', got 'pass' of seat 0"
 
 
 def test_every_kind_of_line_occurs() -> None:

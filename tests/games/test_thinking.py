@@ -151,7 +151,7 @@ def check_levels(position: Position, phase: str) -> None:
 )
 def test_a_novice_rolls_again_once_what_does_not_fit(lines: list[str], decision: str) -> None:
     """Cards 01 to 04 have no red row."""
-    dealt = ["* deal 0 01 02", "* deal 1 03 04", "* start 0"]
+    dealt = ["* start 0", "* deal 0 01 02", "* deal 1 03 04"]
     position = after("one-card", 2, *dealt, *lines)
     seat = position.actors()[0]
     view = Seen(position.seen_by(seat), seat)

@@ -116,7 +116,7 @@ def test_after_the_end_nothing_more_is_taken() -> None:
 
 
 @pytest.mark.parametrize("returns", ["score", "win", "margin"])
-def test_a_game_that_gets_nowhere_is_as_long_as_it_says(returns: str) -> None:
+def test_a_game_that_gets_nowhere_ends_by_the_rules(returns: str) -> None:
     game = pyspiel.load_game(f"crossoff_one_card(returns={returns})")
     state, decisions = game.new_initial_state(), 0
     while not state.is_terminal():
@@ -126,11 +126,7 @@ def test_a_game_that_gets_nowhere_is_as_long_as_it_says(returns: str) -> None:
         decisions += 1
         legal = state.legal_actions()
         state.apply_action(PASS if PASS in legal else legal[0])
-        if decisions == game.max_game_length() - 1:
-            state = pickle.loads(pickle.dumps(state))
-            guess = state.resample_from_infostate(0, np.random.RandomState(1).random)
-            assert not guess.is_terminal()
-    assert decisions == game.max_game_length()
+    assert decisions == 2 * 12 < game.max_game_length()
     assert state.current_player() == pyspiel.PlayerId.TERMINAL and not state.legal_actions()
     assert sum(state.returns()) == {"score": 0, "win": 1, "margin": 0}[returns]
     with pytest.raises(StaleAction):

@@ -248,7 +248,7 @@ def test_the_same_secrets_and_decisions_give_the_same_bytes(kind: int) -> None:
     (first, _), (second, _) = fair_game(*KINDS[kind]), fair_game(*KINDS[kind])
     assert encode(first) == encode(second)
     other, _ = fair_game(*KINDS[kind], name="other secrets")
-    assert other.log[0] != first.log[0]
+    assert other.log[:2] != first.log[:2]
 
 
 def test_a_game_goes_on_where_it_was_interrupted() -> None:
@@ -266,7 +266,7 @@ def test_a_given_start_seat_is_not_drawn_but_counts() -> None:
     drawn = play_on(position, FairChance(SEED))
     for start in range(3):
         chance = FairChance(SEED, start=start)
-        assert play_on(position, chance) == [*drawn[:6], start, *drawn[7:]]
+        assert play_on(position, chance) == [start, *drawn[1:]]
         assert chance.drawn == len(drawn)
 
 
@@ -275,7 +275,7 @@ def test_a_start_seat_that_is_not_at_the_table(start: int) -> None:
     chance = FairChance(SEED, start=start)
     with pytest.raises(ValueError, match=f"expected a start seat at the table, got {start}"):
         play_on(crossoff.new_game("one-card", 2), chance)
-    assert chance.drawn == 4
+    assert chance.drawn == 0
 
 
 def test_nothing_is_drawn_where_no_chance_is_due() -> None:

@@ -101,14 +101,20 @@ def test_another_nonce_is_noticed_at_the_first_card(kind: int) -> None:
     for seat in range(len(game_of(kind)["seats"])):
         data = game_of(kind)
         data["fairness"]["nonces"][seat] += "0"
-        assert refused(data)[0] == 1 == witness.unfair_line(data, DECKS[data["game"]])
+        at = witness.unfair_line(data, DECKS[data["game"]])
+        assert refused(data)[0] == at in dealt_first(data)
+
+
+def dealt_first(data: dict[str, Any]) -> range:
+    """The lines up to the first card; a start seat before it may be the same by chance."""
+    return range(1, 2 + next(n for n, line in enumerate(data["log"]) if "deal" in line))
 
 
 @every_kind
 def test_nonces_that_change_seats_are_noticed(kind: int) -> None:
     data = game_of(kind)
     data["fairness"]["nonces"].reverse()
-    assert refused(data)[0] == 1
+    assert refused(data)[0] in dealt_first(data)
 
 
 @every_kind

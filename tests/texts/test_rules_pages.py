@@ -130,12 +130,12 @@ def test_maps_are_taken_by_s5_3_and_one_after_the_other() -> None:
     assert why_not(position, 1, "take pile") == "S5"
 
 
-def test_dealt_cards_are_kept_by_c2_2() -> None:
+def test_dealt_cards_are_kept_by_c2_3() -> None:
     position = crossoff.new_game("one-card", 2, options={"variant": "advanced"})
     position = position.after_chance(crossoff.stream("kept"))
-    assert why_not(position, 0, "keep 01") == "C2.2"
+    assert why_not(position, 0, "keep 01") == "C2.3"
     position = position.apply(0, position.legal(0)[0])
-    assert why_not(position, 0, "keep 01") == "C2.2"
+    assert why_not(position, 0, "keep 01") == "C2.3"
 
 
 def test_rolls_are_used_by_c4_and_rolled_again_by_c3() -> None:
@@ -160,16 +160,16 @@ def test_cards_are_taken_by_c5_4() -> None:
 # --- on its way to whoever asked
 
 
-@pytest.mark.parametrize(("game", "prefix"), [("silver-and-gold", "S"), ("one-card", "C")])
+@pytest.mark.parametrize(("game", "clause"), [("silver-and-gold", "S2.2"), ("one-card", "C2.3")])
 def test_a_table_says_the_clause_with_every_refusal_that_is_about_the_rules(
-    game: str, prefix: str
+    game: str, clause: str
 ) -> None:
     table = new_table(game, {"variant": "advanced"} if game == "one-card" else {}, 2)
     table.apply(table.begin())
     with pytest.raises(Refused) as illegal:
         table.decide(0, "1", "keep nothing")
     assert illegal.value.code == "illegal"
-    assert str(illegal.value.clause).startswith(f"{prefix}2.2")
+    assert illegal.value.clause == clause
     with pytest.raises(Refused) as stale:
         table.decide(0, "7", "keep nothing")
     assert (stale.value.code, stale.value.clause) == ("stale", None)

@@ -44,6 +44,8 @@ COMPOSED: dict[str, list[str]] = {
         f"option-{key}-{value}" for key, values in OPTIONS.items() for value in values
     ],
     "option-${name}-${value}-note": [],
+    # how a game can end by itself, the view says
+    "oc-ends-${view.ends.why}": ["oc-ends-idle", "oc-ends-turns"],
     # how a table can end before its game
     "closed-${state.table.ended}": ["closed-closed", "closed-abandoned"],
     # what the check of the chance found

@@ -29,10 +29,7 @@ __all__ = ["RETURNS", "SpielGame", "SpielObserver", "SpielState", "spiel_name"]
 #: What a game returns to each seat: its points, an equal part of a win, or its lead in points.
 RETURNS = ("score", "win", "margin")
 MAX_POINTS = 400.0
-# Games of dice have no longest: seats that only pass would play for ever. OpenSpiel's have one, so
-# here all is over after so many decisions. No game of players who want to win, or who decide at
-# random, comes near this.
-MAX_DECISIONS = 4000
+MAX_DECISIONS = 1000  # more than any game can take: Everything on 1 Card has at most 150 turns
 
 
 def spiel_name(game: str) -> str:
@@ -153,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
         return notation.decision_text(self.position, Seat(player), [action])  # type: ignore[list-item]
 
     def is_terminal(self) -> bool:
-        return self.position.is_over or self.moment.decisions >= MAX_DECISIONS
+        return self.position.is_over
 
     def returns(self) -> list[float]:
         position = self.position

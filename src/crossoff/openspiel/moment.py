@@ -16,7 +16,7 @@ __all__ = ["Moment"]
 class Moment:
     """Immutable, so that a copy of an OpenSpiel state, which copies all it holds, shares it."""
 
-    __slots__ = ("_parent", "_told", "_what", "_who", "decisions", "position")
+    __slots__ = ("_parent", "_told", "_what", "_who", "position")
 
     def __init__(
         self,
@@ -26,7 +26,6 @@ class Moment:
         what: int = 0,
     ) -> None:
         self.position = position
-        self.decisions: int = (parent.decisions if parent else 0) + (who is not None)
         self._parent = parent
         self._who, self._what = who, what
         self._told: dict[int, str] = {}
@@ -44,7 +43,7 @@ class Moment:
         table = self.position.table
         options = tuple(table.options.items())
         which = (table.game.name, table.players, options)
-        first = (moment.position.to_bytes(), moment.decisions, tuple(moment._told.items()))
+        first = (moment.position.to_bytes(), tuple(moment._told.items()))
         return _retrace, (which, first, steps[::-1])
 
     def after(self, action: int) -> Moment:
@@ -81,26 +80,25 @@ class Moment:
 
     def seeming(self, position: Position, seat: Seat) -> Moment:
         """Another position that this could be, for all that a seat has seen so far."""
-        return _begun(position, self.decisions, {seat: self.told(seat)})
+        return _begun(position, {seat: self.told(seat)})
 
 
-def _begun(position: Position, decisions: int, told: dict[int, str]) -> Moment:
+def _begun(position: Position, told: dict[int, str]) -> Moment:
     """A moment without the way to it, but with what is known of that."""
     moment = Moment(position)
-    moment.decisions = decisions
     moment._told.update(told)
     return moment
 
 
 def _retrace(
     which: tuple[str, int, tuple[tuple[str, str], ...]],
-    first: tuple[bytes, int, tuple[tuple[int, str], ...]],
+    first: tuple[bytes, tuple[tuple[int, str], ...]],
     steps: list[int],
 ) -> Moment:
     game, players, options = which
-    begun, decisions, told = first
+    begun, told = first
     table = new_game(game, players, options=dict(options)).table
-    moment = _begun(Position.from_bytes(table, begun), decisions, dict(told))
+    moment = _begun(Position.from_bytes(table, begun), dict(told))
     for step in steps:
         moment = moment.after(step)
     return moment

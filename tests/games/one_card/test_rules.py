@@ -16,7 +16,7 @@ from crossoff.core.position import Position
 from testkit.games.positions import after, cards_dealt, drawn, read, refused, roll, rows
 
 COLORS = ("red", "orange", "yellow", "green", "blue", "purple")
-DEALT = ("* deal 0 01 02 03 04 05", "* deal 1 06 07 08 09 10")
+DEALT = ("* start 0", "* deal 0 01 02 03 04 05", "* deal 1 06 07 08 09 10")
 
 
 def advanced(players: int, *lines: str) -> Position:
@@ -53,19 +53,47 @@ def test_C1_2_dice() -> None:
 
 
 def test_chance_counts_draws_that_are_equally_likely() -> None:
-    """C1.2, C2.1, C2.4: a card of the pile, a start player, a side of a die count once each."""
-    position = after("one-card", 2, "* deal 0 01 02", "* deal 1 03 04")
-    assert after("one-card", 2).weights() == [1] * 30 + [0] * 30
+    """C1.2, C2.2, C2.1: a card of the pile, a start player, a side of a die count once each."""
+    position = after("one-card", 2)
     assert position.weights()[:3] == [1, 1, 0]
-    assert read(position, "* start 0").weights()[:7] == [1] * 6 + [0]
+    position = read(position, "* start 0")
+    assert position.weights() == [1] * 30 + [0] * 30
+    position = read(position, "* deal 0 01 02", "* deal 1 03 04")
+    assert position.weights()[:7] == [1] * 6 + [0]
 
 
 # --- C2 Set-up
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_C2_1_basic_two_cards_face_up(players: int) -> None:
+def test_C2_1_the_start_player_is_drawn_before_any_card(players: int) -> None:
     """C2.1"""
+    position = after("one-card", players)
+    #  * start 0 | 1 | … one seat in so many
+    assert position.view(None).active is None
+    assert drawn(position) == {str(seat): 1 / players for seat in range(players)}
+    hands = ["10 11", "01 02", "03 04", "05 06"][:players]
+    for seat in range(players):
+        then = read(position, f"* start {seat}")
+        assert then.view(None).active == seat
+        then = read(then, *(f"* deal {number} {hand}" for number, hand in enumerate(hands)))
+        assert read(then, "* roll red red red red red").actors() == (seat,)
+    refused(position, f"* start {players}", "* start 0 1", "* deal 0 10 11")
+
+
+def test_C2_1_everybody_knows_who_rolls_first_when_cards_are_chosen() -> None:
+    """C2.1, C2.3: the active seat is known while three are kept, and then rolls."""
+    position = advanced(2, "* start 1", *DEALT[1:])
+    for observer in (0, 1, None):
+        assert position.view(observer).active == 1
+        assert (position.view(observer).phase, position.view(observer).roll) == ("keep", [None] * 5)
+    position = read(position, "0 keep 01 02 04", "1 keep 10 09 08", "* supply 11 12 03")
+    assert read(position, "* roll red red red red red").actors() == (1,)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_C2_2_basic_two_cards_face_up(players: int) -> None:
+    """C2.2"""
     hands = ["10 11", "01 02", "03 04", "05 06"][:players]
     position = cards_dealt(" / ".join(hands))
     #  0: 10 11   1: 01 02   …
@@ -76,11 +104,12 @@ def test_C2_1_basic_two_cards_face_up(players: int) -> None:
         ]
         assert table.pile == 30 - 2 * players
         assert table.supply == [None] * 3
-    refused(after("one-card", players), "* deal 0 10", "* deal 1 10 11", "* deal 0 10 10", "0 pass")
+    first = after("one-card", players, "* start 0")
+    refused(first, "* deal 0 10", "* deal 1 10 11", "* deal 0 10 10", "* start 0", "0 pass")
 
 
-def test_C2_2_advanced_five_dealt_three_kept() -> None:
-    """C2.2: all choose at the same time; the other cards are shuffled back."""
+def test_C2_3_advanced_five_dealt_three_kept() -> None:
+    """C2.3: all choose at the same time; the other cards are shuffled back."""
     position = advanced(2, *DEALT)
     #  0: 01 02 03 04 05   1: 06 07 08 09 10
     assert position.actors() == (0, 1)
@@ -101,30 +130,14 @@ def test_C2_2_advanced_five_dealt_three_kept() -> None:
     assert not {"01", "02", "04", "08", "09", "10"} & drawn(then).keys()
 
 
-def test_C2_3_advanced_three_cards_are_the_supply() -> None:
-    """C2.3"""
+def test_C2_4_advanced_three_cards_are_the_supply() -> None:
+    """C2.4"""
     position = advanced(2, *DEALT, "0 keep 01 02 04", "1 keep 10 09 08")
     refused(position, "* supply 11 12", "* supply 11 12 12", "* supply 01 11 12", "* start 0")
     position = read(position, "* supply 11 12 03")
     #  supply: 11 12 03   pile: 30 - 6 - 3
     assert position.view(0).supply == ["11", "12", "03"]
     assert position.view(0).pile == 21
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_C2_4_the_first_player_is_drawn(players: int) -> None:
-    """C2.4"""
-    hands = ["10 11", "01 02", "03 04", "05 06"][:players]
-    lines = [f"* deal {seat} {hand}" for seat, hand in enumerate(hands)]
-    position = after("one-card", players, *lines)
-    #  * start 0 | 1 | … one seat in so many
-    assert position.view(None).active is None
-    assert drawn(position) == {str(seat): 1 / players for seat in range(players)}
-    for seat in range(players):
-        then = read(position, f"* start {seat}")
-        assert then.view(None).active == seat
-        assert read(then, "* roll red red red red red").actors() == (seat,)
-    refused(position, f"* start {players}", "* start 0 1")
 
 
 # --- C3 Roll
@@ -292,7 +305,7 @@ def test_C7_1_pile_and_dice_to_come() -> None:
     """C7.1: the pile has no order: the position is the same whatever went back first."""
     kept = ("0 keep 01 02 03", "1 keep 06 07 08")
     one = advanced(2, *DEALT, *kept)
-    other = advanced(2, "* deal 0 01 02 03 05 04", "* deal 1 06 07 08 09 10", *kept)
+    other = advanced(2, "* start 0", "* deal 0 01 02 03 05 04", "* deal 1 06 07 08 09 10", *kept)
     #  0: 01 02 03   1: 06 07 08   pile: 24
     assert one.to_bytes() == other.to_bytes()
     assert list(drawn(one).values()) == [1 / 24] * 24
@@ -302,7 +315,7 @@ def test_C7_1_pile_and_dice_to_come() -> None:
 def test_C7_2_dealt_cards_are_known_to_their_player() -> None:
     """C7.2: another hand for 0 changes nothing for 1 or an onlooker; what is kept is open."""
     one = advanced(2, *DEALT)
-    other = advanced(2, "* deal 0 11 12 13 14 15", DEALT[1])
+    other = advanced(2, "* start 0", "* deal 0 11 12 13 14 15", DEALT[-1])
     #  1: 06 07 08 09 10 in both
     for sealed in (False, True):
         if sealed:

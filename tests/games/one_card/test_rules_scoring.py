@@ -256,6 +256,96 @@ def test_C6_4_most_points_win_and_tied_players_share() -> None:
     assert position.winners() == (0,)
 
 
+IDLE = "purple purple purple purple purple"
+
+
+def idle_turns(position: Position, count: int) -> Position:
+    for _ in range(count):
+        assert not position.is_over
+        position = passed(read(position, f"* roll {IDLE}"))
+    return position
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+def test_C6_5_twelve_idle_turns_in_a_row(variant: str) -> None:
+    """C6.5: a turn is idle if nobody uses the roll; after the 12th in a row the game is scored."""
+    supply = "12 13 14" if variant == "advanced" else None
+    third = " 09 / 01 02 03" if supply else " / 01 02"
+    first = cards_dealt("15 11" + third, start=1, supply=supply)
+    position = idle_turns(first, 11)
+    used = read(position, "* roll blue blue purple purple red", "0 use 15", "1 pass")
+    assert not idle_turns(used, 11).is_over  # counted anew
+    assert idle_turns(used, 12).is_over
+    position = read(position, f"* roll {IDLE}", "0 reroll 1", f"* roll {IDLE}", "0 pass")
+    assert not position.is_over
+    position = read(position, "1 pass")
+    assert position.is_over
+    assert position.scores() == ({"cards": [], "open": 0, "total": 0},) * 2
+    assert position.winners() == (0, 1)
+    used = idle_turns(used, 12)  # the blue and the purple row of card 15 stay complete
+    assert used.scores()[0] == {"cards": [], "open": 4, "total": 4} and used.winners() == (0,)
+
+
+def long_game(uses: int) -> Position:
+    """Twelve turns for each time that a roll is used; then seat 0 has crossed off a box of card 15,
+    first all red ones and then orange ones.
+    """
+    position = cards_dealt("15 11 / 01 02")
+    for color in (["red"] * 6 + ["orange"] * 6)[:uses]:
+        dice = f"{color} yellow yellow yellow yellow"
+        position = roll(idle_turns(position, 11), dice, "0 use 15", "1 pass")
+    return position
+
+
+def test_C6_5_the_150th_turn_is_the_last() -> None:
+    """C6.5: it is played to its end, and a card scored in it is replaced as in any other."""
+    position = long_game(12)
+    position = idle_turns(position, 5)
+    #  149 turns; card 15   red * ######   orange ######   blue * ..   and others
+    position = read(position, "* roll blue blue yellow yellow yellow", "1 pass", "0 use 15")
+    assert not position.is_over
+    position = read(position, "* draw 0 28")
+    assert position.is_over
+    assert in_front(position, 0) == ["28", "11"]
+    assert position.scores()[0] == {"cards": [19], "open": 0, "total": 19}
+
+
+@pytest.mark.parametrize(
+    ("turns", "why"), [(7, None), (8, ("idle", 8, 4)), (10, ("idle", 10, 2)), (11, ("idle", 11, 1))]
+)
+def test_C6_5_everybody_is_told_when_idle_turns_near_the_end(
+    turns: int, why: tuple[str, int, int] | None
+) -> None:
+    """C6.5"""
+    position = idle_turns(cards_dealt("15 11 / 01 02"), turns)
+    for observer in (0, 1, None):
+        ends = position.view(observer).ends
+        assert (ends and (ends.why, ends.turns, ends.left)) == why
+    position = read(position, "* roll blue blue purple purple red")
+    assert position.view(None).ends == ends
+    used = read(position, f"{position.actors()[0]} use {['15', '01'][turns % 2]}")
+    assert used.view(None).ends is None
+
+
+def test_C6_5_everybody_is_told_when_the_last_turn_is_near() -> None:
+    """C6.5: from ten turns before it on, unless idle turns end the game sooner."""
+    position = long_game(11)
+    position = idle_turns(position, 6)
+    assert position.view(None).ends is None  # turn 139
+    told = []
+    while not position.is_over:
+        position = idle_turns(position, 1)
+        told.append(position.view(None).ends)
+    assert told.pop() is None
+    seen = [(end.why, end.turns, end.left) for end in told if end is not None]
+    assert seen == [("turns", 140, 10), *(("idle", idle, 12 - idle) for idle in range(8, 12))]
+    position = long_game(12)
+    for turn in range(145, 151):
+        end = position.view(None).ends
+        assert end is not None and (end.why, end.turns, end.left) == ("turns", turn, 150 - turn)
+        position = idle_turns(position, 1)
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_C6_5_nobody_has_a_card_any_more(players: int) -> None:
     """C6.5: no pile and one complete row scores: the game ends with the turn, not before."""

@@ -49,7 +49,7 @@ def roll(letters: str) -> str:
 
 def basic(deck: dict[str, Any], *hands: str, start: int = 0) -> OneCardWitness:
     deals = [f"* deal {seat} {hand}" for seat, hand in enumerate(hands)]
-    return feed(OneCardWitness(deck, len(hands)), *deals, f"* start {start}")
+    return feed(OneCardWitness(deck, len(hands)), f"* start {start}", *deals)
 
 
 def advanced(deck: dict[str, Any], *hands: str, supply: str) -> OneCardWitness:
@@ -57,7 +57,7 @@ def advanced(deck: dict[str, Any], *hands: str, supply: str) -> OneCardWitness:
     deals = [f"* deal {seat} {hand}" for seat, hand in enumerate(hands)]
     keeps = [f"{seat} keep {' '.join(hand.split()[:3])}" for seat, hand in enumerate(hands)]
     game = OneCardWitness(deck, len(hands), {"variant": "advanced"})
-    return feed(game, *deals, *keeps, f"* supply {supply}", "* start 0")
+    return feed(game, "* start 0", *deals, *keeps, f"* supply {supply}")
 
 
 def turn(game: OneCardWitness, letters: str, **uses: str) -> None:
@@ -131,7 +131,7 @@ def test_random_games_end_and_lose_no_card(variant: str, players: int, cards: in
                     for n in range(1, 6)
                 )
             else:
-                size = 1 if kind == "supply" and game.active is not None else sizes[kind]
+                size = 1 if kind == "supply" and game.rolls else sizes[kind]
                 drawn = chance.sample(sorted(game.draws()), size)
                 to = {"deal": [str(len(game.dealt))], "draw": [str(game.seat)]}.get(kind, [])
                 line = " ".join(["*", kind, *to, *drawn])
@@ -153,6 +153,14 @@ def test_random_games_end_and_lose_no_card(variant: str, players: int, cards: in
 
 def test_basic_set_up_step_by_step() -> None:
     game = OneCardWitness(standard(), 2)
+    assert game.waiting_for() == ("chance", "start")
+    assert game.draws() == {"0", "1"}
+    facts = game.facts()
+    assert (facts["active"], facts["turn"], facts["idle"]) == (None, 1, 0)
+    refuse(game, "* start 2", "* start", "* start 0 1", "* supply 05 06 07", "* start -1",
+           "* deal 0 01 02", "0 pass")  # fmt: skip
+    feed(game, "* start 1")
+    assert game.facts()["active"] == 1
     assert game.waiting_for() == ("chance", "deal")
     assert len(game.draws()) == 30
     refuse(game, "* deal 1 01 02", "* deal 0 01", "* deal 0 01 01", "* deal 0 01 31",
@@ -162,15 +170,10 @@ def test_basic_set_up_step_by_step() -> None:
     refuse(game, "* deal 0 03 04", "* deal 1 02 03")
     assert "02" not in game.draws()
     feed(game, "* deal 1 04 03")
-    assert game.waiting_for() == ("chance", "start")
-    assert game.draws() == {"0", "1"}
     facts = game.facts()
-    assert (facts["active"], facts["roll"], facts["rolls"]) == (None, None, 0)
+    assert (facts["active"], facts["roll"], facts["rolls"]) == (1, None, 0)
     assert facts["supply"] == [] and len(facts["pile"]) == 26
     assert free(game, 1, "03") == {"orange": 2, "yellow": 2, "green": 5, "blue": 6, "purple": 5}
-    refuse(game, "* start 2", "* start", "* start 0 1", "* supply 05 06 07", "* start -1")
-    feed(game, "* start 1")
-    assert game.facts()["active"] == 1 and game.facts()["roll"] is None
     assert game.waiting_for() == ("chance", "roll")
     assert game.draws() == set(LETTERS.values())
     assert game.choices(1) == {}
@@ -178,7 +181,8 @@ def test_basic_set_up_step_by_step() -> None:
 
 def test_keeps_are_sealed_and_the_rest_goes_back() -> None:
     game = OneCardWitness(standard(), 2, {"variant": "advanced"})
-    feed(game, "* deal 0 05 04 03 02 01", "* deal 1 06 07 08 09 10")
+    feed(game, "* start 1", "* deal 0 05 04 03 02 01", "* deal 1 06 07 08 09 10")
+    assert game.facts()["active"] == 1
     assert game.waiting_for() == ("seats", "0", "1")
     assert game.draws() == set()
     assert len(game.choices(0)) == len(game.choices(1)) == 10
@@ -201,7 +205,7 @@ def test_keeps_are_sealed_and_the_rest_goes_back() -> None:
     refuse(game, "* supply 01 02 04", "* supply 02 04", "* supply 02 02 04", "* start 0")
     feed(game, "* supply 09 02 04")
     assert game.facts()["supply"] == ["02", "04", "09"]
-    assert game.waiting_for() == ("chance", "start")
+    assert game.waiting_for() == ("chance", "roll")
 
 
 def test_set_up_that_cannot_be() -> None:
@@ -517,11 +521,46 @@ def test_seat_without_cards_passes_and_nobody_with_cards_ends_the_game() -> None
     assert game.result()["winners"] == [0]
 
 
+def idle_turns(game: OneCardWitness, number: int) -> None:
+    for _ in range(number):
+        turn(game, "rrrrr")
+
+
+def test_twelve_idle_turns_in_a_row_end_the_game() -> None:
+    game = basic(standard(), "10 11", "01 02", "03 04")
+    idle_turns(game, 11)
+    assert game.facts()["idle"] == 11 and not game.is_over()
+    feed(game, roll("yyyoo"), "2 use 03")
+    assert game.facts()["idle"] == 0
+    feed(game, "0 pass", "1 pass")  # used once, by anybody: not idle
+    assert game.facts()["idle"] == 0
+    idle_turns(game, 11)
+    feed(game, roll("yyyoo"), "2 pass", "0 pass")
+    assert not game.is_over()
+    feed(game, "1 pass")
+    assert game.is_over() and game.facts()["turn"] == 24
+    assert game.result()["winners"] == [2]  # for the orange row
+
+
+def test_the_150th_turn_is_the_last() -> None:
+    game = basic(standard(), "15 11", "01 02")
+    for letters in ["ryyyy"] * 6 + ["oyyyy"] * 6:  # one box of card 15 every twelve turns
+        idle_turns(game, 11)
+        turn(game, letters, s0="15")
+    idle_turns(game, 5)
+    assert game.facts()["turn"] == 150
+    feed(game, roll("bbyyy"), "1 pass", "0 use 15")
+    assert game.waiting_for() == ("chance", "draw")  # replaced as in any other turn
+    feed(game, "* draw 0 28")
+    assert game.is_over() and game.facts()["turn"] == 150
+    assert game.result()["scores"][0] == {"cards": [19], "open": 0, "total": 19}
+
+
 def test_result_at_any_time() -> None:
     game = OneCardWitness(standard(), 2)
     nothing = {"cards": [], "open": 0, "total": 0}
     assert game.result() == {"scores": [nothing, nothing], "winners": [0, 1]}
-    feed(game, "* deal 0 10 11", "* deal 1 01 02", "* start 0")
+    feed(game, "* start 0", "* deal 0 10 11", "* deal 1 01 02")
     turn(game, "yyyoo", s0="10")
     assert game.result()["scores"][0] == {"cards": [], "open": 3, "total": 3}
     assert game.result()["winners"] == [0]

@@ -19,6 +19,7 @@ from crossoff.games.one_card.choices import clockwise, count_legal, fitting, nth
 from crossoff.games.one_card.dice import COUNTS, FIRST_OF_SIZE, NUM_MULTISETS, kept_id
 from crossoff.games.one_card.kernel import is_last_turn
 from crossoff.games.one_card.layout import (
+    IDLE_TURNS,
     KEEP,
     MAX_PLAYERS,
     NONE,
@@ -111,6 +112,7 @@ def lay_out(s: State, d: Deck, o: Outlook, desk: Desk, p: int, option: int, coun
 @kernel
 def chance_to_win(s: State, o: Outlook, desk: Desk, p: int, is_last: bool) -> float:
     """How likely a seat is to win, once all have taken what they chose."""
+    is_last = is_last or is_idle_end(s, desk)
     chance = 1.0
     for q in range(s.players):
         if q != p:
@@ -119,6 +121,17 @@ def chance_to_win(s: State, o: Outlook, desk: Desk, p: int, is_last: bool) -> fl
             else:
                 chance *= 1.0 / (1.0 + exp(-lead(o, desk, p, q)))
     return chance
+
+
+@kernel
+def is_idle_end(s: State, desk: Desk) -> bool:
+    """True if one idle turn too many ends the game, as nobody chose to use the roll (C6.5)."""
+    if s.idle + 1 < IDLE_TURNS:
+        return False
+    for p in range(s.players):
+        if desk.chosen[p] != PASS:
+            return False
+    return True
 
 
 @kernel
@@ -229,7 +242,7 @@ def judge_supply(s: State, d: Deck, o: Outlook, seat: int, chances: Any) -> None
         card = s.supply[nth_legal(s, d, seat, n)]
         describe_card(d, o, card, d.rows[card], desk.spare)
         lay_out(s, d, o, desk, seat, place, 0)
-        chances[n] = chance_to_win(s, o, desk, seat, False)
+        chances[n] = chance_to_win(s, o, desk, seat, is_last_turn(s, d))
 
 
 @kernel

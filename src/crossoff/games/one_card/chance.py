@@ -63,7 +63,7 @@ def roll_die(s: State, color: int) -> None:
 @kernel
 def deal(s: State, d: Deck, card: int) -> None:
     """Deal a card to the first seat that lacks one, open in the basic game, hidden in the
-    advanced (C2.1, C2.2).
+    advanced (C2.2, C2.3).
     """
     for p in range(s.players):  # pragma: no branch - chance deals only while somebody lacks one
         if s.variant == ADVANCED:
@@ -77,7 +77,7 @@ def deal(s: State, d: Deck, card: int) -> None:
         elif s.cards[p, BASIC_CARDS - 1] == NONE:
             lay_down(s, d, p, card)
             if p == s.players - 1 and s.cards[p, BASIC_CARDS - 1] != NONE:
-                s.phase = START
+                begin_turn(s, d)
             return
 
 
@@ -98,7 +98,7 @@ def apply_chance_unchecked(s: State, d: Deck, outcome: int) -> None:
         return
     if s.phase == START:
         s.active = outcome
-        begin_turn(s, d)
+        s.phase = DEAL
         return
     s.unseen &= ~bit(outcome)
     if s.phase == DEAL:
@@ -108,8 +108,8 @@ def apply_chance_unchecked(s: State, d: Deck, outcome: int) -> None:
         finish_use(s, d)
     elif s.phase == SUPPLY:
         stock(s, outcome)
-        if s.supply[SUPPLY_SIZE - 1] != NONE:  # hands return more cards than it takes (C2.2)
-            s.phase = START
+        if s.supply[SUPPLY_SIZE - 1] != NONE:  # hands return more cards than it takes (C2.3)
+            begin_turn(s, d)
     else:
         stock(s, outcome)
         finish_use(s, d)

@@ -95,7 +95,7 @@ def supply_mask(s: State) -> int:
 
 @kernel
 def count_legal(s: State, d: Deck, seat: int) -> int:
-    """How many actions an acting seat has (C2.2, C3.2, C4.1, C5.4)."""
+    """How many actions an acting seat has (C2.3, C3.2, C4.1, C5.4)."""
     if s.phase == KEEP:
         return TRIPLES.shape[0]
     if s.phase == TAKE:

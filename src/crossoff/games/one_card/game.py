@@ -70,7 +70,7 @@ def _observing() -> Any:
 GAME = Game(
     name=NAME,
     title="Everything on 1 Card",
-    rules_version=1,
+    rules_version=2,
     players=range(2, 5),
     options={"variant": tuple(_VARIANTS)},
     variant=_variant,

@@ -10,10 +10,11 @@ from crossoff.core.jit import bit, kernel, popcount
 from crossoff.games.one_card.choices import clockwise, fitting
 from crossoff.games.one_card.layout import (
     ADVANCED,
-    DEAL,
     DRAW,
     HAND,
+    IDLE_TURNS,
     KEEP,
+    MAX_TURNS,
     NONE,
     OVER,
     PASS,
@@ -21,6 +22,7 @@ from crossoff.games.one_card.layout import (
     RESTOCK,
     ROLL,
     SLOTS,
+    START,
     SUPPLY,
     SUPPLY_SIZE,
     TAKE,
@@ -37,6 +39,7 @@ __all__ = [
     "begin_turn",
     "cross_boxes",
     "finish_use",
+    "is_last_turn",
     "lay_down",
     "return_hand",
     "set_up",
@@ -45,13 +48,14 @@ __all__ = [
 
 @kernel
 def set_up(s: State, d: Deck, players: int, variant: int) -> None:
-    """The table before the first card is dealt (C2.1)."""
+    """The table before the start player is drawn (C2.1)."""
     s.unseen = bit(d.num_cards) - 1
     s.players = players
     s.variant = variant
-    s.phase = DEAL
+    s.phase = START
     s.waiting = 0
     s.turn = 0
+    s.idle = 0
     s.active = NONE
     s.used = 0
     s.rolls = 0
@@ -70,7 +74,7 @@ def set_up(s: State, d: Deck, players: int, variant: int) -> None:
 
 @kernel
 def keep(s: State, d: Deck, seat: int, triple: int) -> None:
-    """Seal the three cards that a seat keeps; when all have chosen, lay them open (C2.2)."""
+    """Seal the three cards that a seat keeps; when all have chosen, lay them open (C2.3)."""
     s.kept[seat] = triple
     s.waiting &= ~bit(seat)
     if s.waiting != 0:
@@ -85,7 +89,7 @@ def keep(s: State, d: Deck, seat: int, triple: int) -> None:
 
 @kernel
 def return_hand(s: State, seat: int) -> None:
-    """Shuffle the dealt cards that were not kept back into the pile (C2.2)."""
+    """Shuffle the dealt cards that were not kept back into the pile (C2.3)."""
     for k in range(HAND):
         card = s.hand[seat, k]
         if card != s.cards[seat, 0] and card != s.cards[seat, 1] and card != s.cards[seat, 2]:
@@ -130,6 +134,7 @@ def cross_boxes(counts: int, free: int) -> int:
 @kernel
 def use(s: State, d: Deck, seat: int, k: int) -> None:
     """Cross off, on one card, all dice of every colour that fits (C4.1, C4.2)."""
+    s.idle = -1
     s.free[seat, k] = cross_boxes(s.counts, s.free[seat, k])
     card = s.cards[seat, k]
     if popcount(complete_rows(d, card, s.free[seat, k])) >= d.rows_to_score:
@@ -147,7 +152,7 @@ def score_card(s: State, d: Deck, seat: int, k: int) -> None:
     s.num_scored[seat] += 1
     s.cards[seat, k] = NONE
     s.free[seat, k] = 0
-    if is_last_turn(s, d):
+    if is_decided(s, d):
         finish_use(s, d)  # C6.2: nobody takes a replacement any more
     elif s.variant == ADVANCED:
         take_or_go_on(s, d, seat)
@@ -181,12 +186,18 @@ def take(s: State, d: Deck, seat: int, place: int) -> None:
 
 
 @kernel
-def is_last_turn(s: State, d: Deck) -> bool:
-    """Whether somebody has scored the card that ends the game (C6.1)."""
+def is_decided(s: State, d: Deck) -> bool:
+    """True if somebody has scored the card that ends the game (C6.1)."""
     for p in range(s.players):
         if s.num_scored[p] >= d.scored_cards:
             return True
     return False
+
+
+@kernel
+def is_last_turn(s: State, d: Deck) -> bool:
+    """True if the game ends with this turn, whatever is done with the roll (C6.1, C6.5)."""
+    return s.turn + 1 >= MAX_TURNS or is_decided(s, d)
 
 
 @kernel
@@ -209,7 +220,8 @@ def finish_use(s: State, d: Deck) -> None:
         ask(s)
         return
     s.waiting = 0
-    if is_last_turn(s, d) or not has_any_card(s):
+    s.idle += 1
+    if s.idle >= IDLE_TURNS or is_last_turn(s, d) or not has_any_card(s):
         s.phase = OVER
         return
     s.turn += 1

@@ -41,11 +41,13 @@ __all__ = [
     "DRAW",
     "GUARDS",
     "HAND",
+    "IDLE_TURNS",
     "KEEP",
     "LOW_BITS",
     "MAX_ACTIONS",
     "MAX_OUTCOMES",
     "MAX_PLAYERS",
+    "MAX_TURNS",
     "NONE",
     "OVER",
     "PASS",
@@ -76,6 +78,8 @@ COLORS = 6
 MAX_CARDS = 60
 MAX_DICE = 5
 MAX_SCORED = 8
+IDLE_TURNS = 12  # so many in a row end the game (C6.5)
+MAX_TURNS = 150  # and so does the end of this one
 
 BASIC, ADVANCED = 0, 1  # variants
 
@@ -102,7 +106,8 @@ _STATE = np.dtype(
         ("phase", np.int32),
         ("waiting", np.int32),  # mask of the seats that must decide
         ("turn", np.int32),  # from 0
-        ("active", np.int32),  # the seat that rolls this turn; NONE before the draw
+        ("idle", np.int32),  # idle turns in a row before this one; -1 once this roll was used
+        ("active", np.int32),  # the seat that rolls, or will roll first; NONE before the draw
         ("used", np.int32),  # seats that have used this roll or passed, from the active seat on
         ("rolls", np.int32),  # rolls made this turn
         ("pending", np.int32),  # mask of dice in the air

@@ -30,7 +30,7 @@ from crossoff.games.one_card.layout import (
 __all__ = ["OneCardNotation"]
 
 _HEADS = {SUPPLY: "* supply", RESTOCK: "* supply", START: "* start", ROLL: "* roll"}
-_CHOOSING = {KEEP: "C2.2", TAKE: "C5.4"}  # clauses of rules.md, by phase
+_CHOOSING = {KEEP: "C2.3", TAKE: "C5.4"}  # clauses of rules.md, by phase
 
 
 class OneCardNotation:
@@ -85,7 +85,7 @@ class OneCardNotation:
     def why_not(self, position: Position, seat: Seat, text: str) -> str:
         s = position.state
         if seat not in position.actors():
-            return "C2.2" if s.phase == KEEP else "C4"
+            return "C2.3" if s.phase == KEEP else "C4"
         if s.phase in _CHOOSING:
             return _CHOOSING[int(s.phase)]
         verb = text.partition(" ")[0]

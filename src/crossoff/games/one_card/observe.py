@@ -22,6 +22,7 @@ from crossoff.games.one_card.layout import (
     MAX_CARDS,
     MAX_DICE,
     MAX_SCORED,
+    MAX_TURNS,
     NONE,
     PASS,
     SLOTS,
@@ -55,6 +56,7 @@ def parts(players: int) -> tuple[Part, ...]:
         Part("table", 3, (2,), TOP),
         Part("supply", 5, (SUPPLY_SIZE,), MAX_CARDS),
         Part("hand", 8 * HAND_AT, (HAND,), MAX_CARDS),
+        Part("end", 8 * HAND_AT + HAND, (2,), MAX_TURNS),
         Part("dice", 8 * DICE, (MAX_DICE, COLORS), 1, (8, 1)),
         Part("unseen", 8 * UNSEEN, (MAX_CARDS,), 1),
         Part("seats", 8 * SEATS, (players, 4), TOP, (8, 1)),
@@ -91,7 +93,8 @@ def put_table(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
     numbers = 0
     for k in range(HAND):
         numbers |= shown(d, s.hand[seat, k]) << (8 * k)
-    out[at + HAND_AT] = numbers
+    # How near the end is that comes by itself (C6.5): the turn, from 0, and idle turns before it.
+    out[at + HAND_AT] = numbers | wide(s.turn) << 40 | wide(max(s.idle, 0)) << 48
     for die in range(MAX_DICE):
         lies = s.dice[die] != NONE and s.pending >> die & 1 == 0
         out[at + DICE + die] = bit(8 * s.dice[die]) if lies else 0

@@ -37,7 +37,7 @@ def parts(text: str) -> dict[str, Any]:
 
 def shown_only_to(table: Table, line: str) -> Seat | None:
     """The one seat that is shown a line of the log; None when all are. Dealt cards are hidden
-    while some of them may be given back (C2.2).
+    while some of them may be given back (C2.3).
     """
     _, verb, *words = line.split(" ")
     is_hidden = verb == "deal" and table.options["variant"] == "advanced"

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from crossoff.core.blocks import WIDTH, Block, heading, wrapped
 from crossoff.core.position import Position
 from crossoff.games.one_card.deck import Card, Deck
-from crossoff.games.one_card.layout import KEEP, NONE
-from crossoff.games.one_card.view import free_boxes, lying_dice, pile_size
+from crossoff.games.one_card.layout import DEAL, KEEP, NONE, SUPPLY
+from crossoff.games.one_card.view import coming_end, free_boxes, lying_dice, pile_size
 
 __all__ = ["picture"]
 
@@ -32,8 +32,13 @@ def _title(position: Position, names: Sequence[str]) -> str:
     if position.is_over:
         parts.append("the game is over")
     elif s.active != NONE:
-        parts.append(f"{names[s.active]} rolls")
+        first = " first" if s.phase in (DEAL, KEEP, SUPPLY) else ""
+        parts.append(f"{names[s.active]} rolls{first}")
     text = ", ".join(parts) + f"   (pile: {pile_size(position)})"
+    ends = coming_end(position)
+    if ends is not None:
+        what = "idle turns in a row" if ends.why == "idle" else "turn"
+        text += f"\n{what}: {ends.turns}, the game ends after {ends.left} more"
     dice = lying_dice(position)
     if None in dice:
         return text

@@ -14,7 +14,9 @@ from crossoff.games.one_card.layout import (
     DEAL,
     DRAW,
     HAND,
+    IDLE_TURNS,
     KEEP,
+    MAX_TURNS,
     NONE,
     OVER,
     RESTOCK,
@@ -25,7 +27,20 @@ from crossoff.games.one_card.layout import (
     USE,
 )
 
-__all__ = ["CardView", "SeatView", "TableView", "free_boxes", "lying_dice", "pile_size", "view"]
+__all__ = [
+    "CardView",
+    "ComingEnd",
+    "SeatView",
+    "TableView",
+    "coming_end",
+    "free_boxes",
+    "lying_dice",
+    "pile_size",
+    "view",
+]
+
+NEAR_IDLE = 4  # idle turns before the one that ends the game, from which on people are told
+NEAR_LAST = 10  # turns before the last one, likewise
 
 _PHASES = {
     KEEP: "keep",
@@ -57,6 +72,14 @@ class SeatView(msgspec.Struct, frozen=True):
     score: dict[str, int | list[int]]
 
 
+class ComingEnd(msgspec.Struct, frozen=True):
+    """The end that comes by itself and is near (C6.5)."""
+
+    why: str  # "idle" or "turns"
+    turns: int  # idle turns in a row so far, or the number of this turn
+    left: int  # idle turns that end the game, this one included; or the turns after this one
+
+
 class TableView(msgspec.Struct, frozen=True):
     """Everything an observer may see."""
 
@@ -64,13 +87,14 @@ class TableView(msgspec.Struct, frozen=True):
     variant: str
     observer: int | None
     phase: str
-    active: int | None
+    active: int | None  # rolls this turn; before the first one, the start player
     roll: list[str | None]  # by die; None in the air
     rolls_left: int
     supply: list[str | None]  # a place may be empty
     pile: int
     hand: list[str]  # the observer's dealt cards
     seats: list[SeatView]
+    ends: ComingEnd | None  # the end that comes by itself, once it is near
 
 
 def lying_dice(position: Position) -> list[str | None]:
@@ -100,7 +124,20 @@ def view(position: Position, observer: Seat | None, memory_aid: bool) -> TableVi
         pile=pile_size(position),
         hand=[deck.cards[card].id for card in hand if card != NONE],
         seats=[_seat(position, Seat(seat)) for seat in range(position.table.players)],
+        ends=coming_end(position),
     )
+
+
+def coming_end(position: Position) -> ComingEnd | None:
+    """The end that comes without a last card (C6.5), once people should know of it."""
+    s = position.state
+    idle, turn = int(s.idle), int(s.turn) + 1
+    idle_left, turns_left = IDLE_TURNS - idle, MAX_TURNS - turn
+    if s.phase == OVER:
+        return None
+    if idle_left <= min(NEAR_IDLE, turns_left + 1):  # of two that are near, the nearer one
+        return ComingEnd("idle", idle, idle_left)
+    return ComingEnd("turns", turn, turns_left) if turns_left <= NEAR_LAST else None
 
 
 def free_boxes(position: Position, seat: int, slot: int) -> dict[str, int]:

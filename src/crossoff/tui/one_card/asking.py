@@ -17,9 +17,10 @@ def heading(scene: Scene) -> str:
         return texts.say("oc-over")
     if view.active is None:
         return texts.say("oc-deal")
-    if view.active == scene.observer:
-        return texts.say("oc-roll-mine")
-    return texts.say("oc-roll-theirs", name=scene.names[view.active])
+    is_mine, name = view.active == scene.observer, scene.names[view.active]
+    if view.phase == "keep":
+        return texts.say("oc-deal-mine") if is_mine else texts.say("oc-deal-theirs", name=name)
+    return texts.say("oc-roll-mine") if is_mine else texts.say("oc-roll-theirs", name=name)
 
 
 def asking(scene: Scene) -> Asking:

@@ -6,7 +6,7 @@ from crossoff.core.contract import Seat
 from crossoff.texts import Texts
 from crossoff.tui.board import Scene, seat_note
 from crossoff.tui.draft import What
-from crossoff.tui.drawing import Block, Line, Span, Target, Zone, lay_out, tick
+from crossoff.tui.drawing import Block, Line, Span, Target, Zone, lay_out, paragraph, tick
 from crossoff.tui.one_card.asking import outcome
 from crossoff.tui.one_card.cards import CROSSED, FREE, SUN, WOULD, card, die
 from crossoff.tui.one_card.facts import beginnings, rows_of, standing
@@ -14,6 +14,7 @@ from crossoff.tui.one_card.facts import beginnings, rows_of, standing
 __all__ = ["signs", "targets", "zones"]
 
 PASS = ("pass",)
+_COLUMNS = 76  # of a sentence: what fits the narrowest terminal
 _ENOUGH = 1_000  # columns, so that nothing is put below something else
 
 
@@ -33,13 +34,24 @@ def targets(what: What) -> frozenset[Target]:
 
 def zones(scene: Scene) -> list[Zone]:
     """The whole table."""
-    found = [_dice(scene)] if any(color is not None for color in scene.view.roll) else []
+    found = _coming_end(scene)
+    if any(color is not None for color in scene.view.roll):
+        found.append(_dice(scene))
     if scene.observer is not None:
         found.append(_mine(scene, scene.observer))
     if any(scene.view.supply):
         found.append(_supply(scene))
     others = [_rival(scene, seat) for seat in scene.others]
     return [*found, Zone(others, [Span(scene.texts.say("oc-table"), "title")])]
+
+
+def _coming_end(scene: Scene) -> list[Zone]:
+    """The end that comes by itself, once it is near."""
+    ends = scene.view.ends
+    if ends is None:
+        return []
+    words = scene.texts.say(f"oc-ends-{ends.why}", turns=ends.turns, left=ends.left)
+    return [Zone([paragraph(words, _COLUMNS, "strong")])]
 
 
 def _dice(scene: Scene) -> Zone:

@@ -62,6 +62,19 @@ oc-rolls-left = { $left ->
 }
 oc-rolling = Die Würfel rollen
 oc-deal = Karten wählen
+oc-deal-mine = Du würfelst zuerst
+oc-deal-theirs = { $name } würfelt zuerst
+oc-ends-idle = { $left ->
+    [1] Seit { $turns } Zügen hat niemand einen Wurf eingetragen. Noch ein solcher Zug, und das Spiel ist vorbei.
+    [2] Seit { $turns } Zügen hat niemand einen Wurf eingetragen. Noch zwei solche Züge, und das Spiel ist vorbei.
+    [3] Seit { $turns } Zügen hat niemand einen Wurf eingetragen. Noch drei solche Züge, und das Spiel ist vorbei.
+   *[other] Seit { $turns } Zügen hat niemand einen Wurf eingetragen. Noch { $left } solche Züge, und das Spiel ist vorbei.
+}
+oc-ends-turns = { $left ->
+    [0] Zug { $turns }. Länger dauert kein Spiel: Das ist der letzte.
+    [1] Zug { $turns }. Noch einer, und das Spiel ist vorbei.
+   *[other] Zug { $turns }. Noch { $left }, und das Spiel ist vorbei.
+}
 oc-over = Spiel vorbei
 oc-dealt = Deine ausgeteilten Karten
 

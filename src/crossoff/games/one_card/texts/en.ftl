@@ -63,6 +63,21 @@ oc-rolls-left = { $left ->
 }
 oc-rolling = The dice are rolling
 oc-deal = The deal
+oc-deal-mine = You roll first
+oc-deal-theirs = { $name } rolls first
+# $turns: idle turns in a row so far; $left: how many more, this one included, end the game.
+oc-ends-idle = { $left ->
+    [1] Nobody has used a roll for { $turns } turns. One more and the game ends.
+    [2] Nobody has used a roll for { $turns } turns. Two more and the game ends.
+    [3] Nobody has used a roll for { $turns } turns. Three more and the game ends.
+   *[other] Nobody has used a roll for { $turns } turns. { $left } more and the game ends.
+}
+# $turns: the number of this turn; $left: how many come after it.
+oc-ends-turns = { $left ->
+    [0] Turn { $turns }. No game is longer: this is the last one.
+    [1] Turn { $turns }. One more and the game ends.
+   *[other] Turn { $turns }. { $left } more and the game ends.
+}
 oc-over = Game over
 oc-dealt = Cards dealt to you
 

@@ -63,6 +63,19 @@ oc-rolls-left = { $left ->
 }
 oc-rolling = Los dados ruedan
 oc-deal = El reparto
+oc-deal-mine = Empiezas tú
+oc-deal-theirs = Empieza { $name }
+oc-ends-idle = { $left ->
+    [1] Nadie ha usado una tirada en { $turns } turnos. Uno más y la partida acaba.
+    [2] Nadie ha usado una tirada en { $turns } turnos. Dos más y la partida acaba.
+    [3] Nadie ha usado una tirada en { $turns } turnos. Tres más y la partida acaba.
+   *[other] Nadie ha usado una tirada en { $turns } turnos. { $left } más y la partida acaba.
+}
+oc-ends-turns = { $left ->
+    [0] Turno { $turns }. Ninguna partida dura más: este es el último.
+    [1] Turno { $turns }. Uno más y la partida acaba.
+   *[other] Turno { $turns }. { $left } más y la partida acaba.
+}
 oc-over = Fin de la partida
 oc-dealt = Las cartas que te han tocado
 

@@ -66,6 +66,19 @@ oc-rolls-left = { $left ->
 }
 oc-rolling = Les dés roulent
 oc-deal = La donne
+oc-deal-mine = Tu lances en premier
+oc-deal-theirs = { $name } lance en premier
+oc-ends-idle = { $left ->
+    [1] Personne n’a utilisé de lancer depuis { $turns } tours. Encore un, et la partie s’arrête.
+    [2] Personne n’a utilisé de lancer depuis { $turns } tours. Encore deux, et la partie s’arrête.
+    [3] Personne n’a utilisé de lancer depuis { $turns } tours. Encore trois, et la partie s’arrête.
+   *[other] Personne n’a utilisé de lancer depuis { $turns } tours. Encore { $left }, et la partie s’arrête.
+}
+oc-ends-turns = { $left ->
+    [0] Tour { $turns }. Aucune partie n’est plus longue : c’est le dernier.
+    [1] Tour { $turns }. Encore un, et la partie s’arrête.
+   *[other] Tour { $turns }. Encore { $left }, et la partie s’arrête.
+}
 oc-over = Fin de partie
 oc-dealt = Les cartes que tu as reçues
 

@@ -71,6 +71,22 @@ oc-rolls-left = { $left ->
 }
 oc-rolling = I dadi rotolano
 oc-deal = Si danno le carte
+oc-deal-mine = Il primo tiro è tuo
+oc-deal-theirs = { $you ->
+    [yes] Il primo tiro è tuo
+   *[no] Il primo tiro è di { $name }
+}
+oc-ends-idle = { $left ->
+    [1] Da { $turns } turni nessuno usa un tiro. Ancora uno e la partita finisce.
+    [2] Da { $turns } turni nessuno usa un tiro. Ancora due e la partita finisce.
+    [3] Da { $turns } turni nessuno usa un tiro. Ancora tre e la partita finisce.
+   *[other] Da { $turns } turni nessuno usa un tiro. Ancora { $left } e la partita finisce.
+}
+oc-ends-turns = { $left ->
+    [0] Turno { $turns }. Nessuna partita dura di più: questo è l’ultimo.
+    [1] Turno { $turns }. Ancora uno e la partita finisce.
+   *[other] Turno { $turns }. Ancora { $left } e la partita finisce.
+}
 oc-over = Partita finita
 oc-dealt = Le carte ricevute
 

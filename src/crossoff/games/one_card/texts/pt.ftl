@@ -68,6 +68,22 @@ oc-rolls-left = { $left ->
 }
 oc-rolling = Os dados rolam
 oc-deal = Dar as cartas
+oc-deal-mine = Lanças tu primeiro
+oc-deal-theirs = { $you ->
+    [yes] Lanças tu primeiro
+   *[no] { $name } lança primeiro
+}
+oc-ends-idle = { $left ->
+    [1] Há { $turns } jogadas que ninguém usa um lançamento. Mais uma e o jogo acaba.
+    [2] Há { $turns } jogadas que ninguém usa um lançamento. Mais duas e o jogo acaba.
+    [3] Há { $turns } jogadas que ninguém usa um lançamento. Mais três e o jogo acaba.
+   *[other] Há { $turns } jogadas que ninguém usa um lançamento. Mais { $left } e o jogo acaba.
+}
+oc-ends-turns = { $left ->
+    [0] Jogada { $turns }. Nenhum jogo dura mais: esta é a última.
+    [1] Jogada { $turns }. Mais uma e o jogo acaba.
+   *[other] Jogada { $turns }. Mais { $left } e o jogo acaba.
+}
 oc-over = Fim do jogo
 oc-dealt = Cartas que te saíram
 

@@ -112,6 +112,7 @@ function Table(props) {
   else if (!words.main && !words.other) words.detail = awaited(table);
   const classes = `oc oc-board is-${isTaking ? "take" : view.phase}${me === null ? " is-watched" : ""}`;
   return html`<div class=${classes}>
+    ${view.ends && html`<p class="oc-ends" role="status">${t(`oc-ends-${view.ends.why}`, { turns: view.ends.turns, left: view.ends.left })}</p>`}
     <${Stage} ...${table} />
     ${props.bar(words)}
     <${Sides} ...${table} />

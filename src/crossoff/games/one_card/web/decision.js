@@ -52,7 +52,7 @@ export function decision(asked) {
  */
 function whyNot(legal, picked, t) {
   const wanted = cardsToKeep(legal);
-  if (wanted) return { words: t("oc-no-keep", { cards: wanted }), clause: "C2.2" };
+  if (wanted) return { words: t("oc-no-keep", { cards: wanted }), clause: "C2.3" };
   if (picked.dice.length) return { words: t("oc-no-dice"), clause: "C3.2" };
   const isTaking = legal.some((one) => one.verb === "take");
   return { words: t("oc-no-card"), clause: isTaking ? "C5.4" : "C4" };

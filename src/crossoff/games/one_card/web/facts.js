@@ -25,13 +25,14 @@
  * @typedef {object} View
  * @property {string} variant
  * @property {string} phase
- * @property {number | null} active
+ * @property {number | null} active before the first turn: who will roll first
  * @property {(string | null)[]} roll
  * @property {number} rolls_left
  * @property {(string | null)[]} supply
  * @property {number} pile
  * @property {string[]} hand
  * @property {SeatView[]} seats
+ * @property {{why: string, turns: number, left: number} | null} ends the end that comes by itself, once it is near
  */
 /** @typedef {"choosing" | "ready" | "rolling" | "deciding" | "taking" | "next" | "done" | "idle"} Standing */
 

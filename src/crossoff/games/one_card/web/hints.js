@@ -7,7 +7,7 @@ const asked = (verb) => ({ legal }) => legal.some((choice) => choice.verb === ve
 
 /** @type {import("/js/contract.js").Hint[]} */
 export const hints = [
-  { id: "oc-hint-keep", clause: "C2.2", when: asked("keep") },
+  { id: "oc-hint-keep", clause: "C2.3", when: asked("keep") },
   { id: "oc-hint-take", clause: "C5.4", when: asked("take") },
   { id: "oc-hint-scored", clause: "C5.2", when: ({ news, me }) => news.some((what) => what.verb === "gain" && what.by === me && what.items.cards?.length) },
   {

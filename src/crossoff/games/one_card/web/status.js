@@ -1,4 +1,4 @@
-/** What stands in the top bar: whose roll this is, and how many rolls are left. */
+/** What stands in the top bar: who rolls first while cards are chosen, then whose roll this is and how many are left. */
 import { html, signal } from "/js/ui.js";
 import { Pips } from "/js/pieces.js";
 import { standing } from "./facts.js";
@@ -12,6 +12,9 @@ export function Status({ view: latest, deck, seats, me, t }) {
   if (view.phase === "over") return html`<h1>${t("oc-over")}</h1>`;
   if (view.active === null) return html`<h1>${t("oc-deal")}</h1>`;
   const mine = view.active === me;
+  if (view.phase === "keep") {
+    return html`<h1>${mine ? t("oc-deal-mine") : t("oc-deal-theirs", { name: seats[view.active].name })}</h1>`;
+  }
   const rolls = deck.dice.rolls;
   const left = t("oc-rolls-left", { left: view.rolls_left });
   const { name } = seats[view.active];

@@ -9,11 +9,12 @@ oc-rule-c1-2 = { $dice } Würfel, jeder mit einer Seite in jeder Farbe.
 oc-rule-c1-2-picture = Alle Seiten eines Würfels.
 
 oc-rule-c2-title = Vorbereitung
-oc-rule-c2-1 = Grundspiel: Alle bekommen zwei Karten, offen.
-oc-rule-c2-2 = Fortgeschritten: Alle bekommen fünf Karten und behalten drei. Die anderen werden wieder eingemischt.
-oc-rule-c2-2-ruling = Alle wählen gleichzeitig, und niemand sieht eine Wahl, bevor alle gewählt haben.
-oc-rule-c2-3 = Fortgeschritten: Dann werden drei Karten als Auslage aufgedeckt.
-oc-rule-c2-4-ruling = Wer zuerst würfelt, wird ausgelost.
+oc-rule-c2-1 = Zuallererst nimmt jemand die Würfel und beginnt. So wissen alle, wer zuerst würfelt, wenn Karten ausgeteilt und gewählt werden.
+oc-rule-c2-1-ruling = Wer beginnt, wird ausgelost.
+oc-rule-c2-2 = Grundspiel: Alle bekommen zwei Karten, offen.
+oc-rule-c2-3 = Fortgeschritten: Alle bekommen fünf Karten und behalten drei. Die anderen werden wieder eingemischt.
+oc-rule-c2-3-ruling = Alle wählen gleichzeitig. Bis alle gewählt haben, siehst nur du deine fünf Karten.
+oc-rule-c2-4 = Fortgeschritten: Dann werden drei Karten als Auslage aufgedeckt.
 
 oc-rule-c3-title = Würfeln
 oc-rule-c3-1 = Wer am Zug ist, würfelt mit allen Würfeln.
@@ -35,7 +36,7 @@ oc-rule-c4-4 = Passen darfst du immer. Wer keine Karte hat, kann nichts anderes 
 
 oc-rule-c5-title = Eine Karte werten
 oc-rule-c5-1 = Sobald mindestens { $full } Reihen einer Karte voll sind, wird sie gewertet. Aufschieben geht nicht.
-oc-rule-c5-2 = Sie bringt die Punkte aller vollen Reihen, dazu { $one }, wenn eine Sonnenreihe voll ist, oder { $two }, wenn es beide sind. Sie kommt zur Seite, und auf ihr wird nichts mehr angekreuzt.
+oc-rule-c5-2 = Sie bringt die Punkte aller vollen Reihen, dazu { $one }, wenn eine Sonnenreihe voll ist, oder { $two }, wenn es beide sind. Sie kommt für alle sichtbar zur Seite, und auf ihr wird nichts mehr angekreuzt.
 oc-rule-c5-2-picture = { $full } volle Reihen, eine davon mit Sonne: { $sum } = { $points }.
 oc-rule-c5-3 = Grundspiel: Die oberste Karte des Stapels ersetzt sie.
 oc-rule-c5-3-ruling = Das geschieht, bevor die nächste Person den Wurf einträgt.
@@ -49,7 +50,7 @@ oc-rule-c6-2-ruling = Von dieser Karte an nimmt niemand mehr eine neue.
 oc-rule-c6-3 = Auf Karten, die nicht gewertet sind, bringt jede volle Reihe ihre Punkte, Sonnen aber nichts.
 oc-rule-c6-4 = Wer die meisten Punkte hat, gewinnt.
 oc-rule-c6-4-ruling = Wer gleichauf ist, teilt sich den Sieg.
-oc-rule-c6-5-ruling = Mit wenigen Karten kann es vorkommen, dass niemand mehr eine hat. Dann ist das Spiel am Ende dieses Zuges vorbei.
+oc-rule-c6-5-ruling = Jedes Spiel endet. Trägt in einem Zug niemand den Wurf ein, ist es ein Leerzug. Nach 12 Leerzügen in Folge, nach dem 150. Zug oder wenn niemand mehr eine Karte hat, ist das Spiel am Ende dieses Zuges vorbei und wird wie immer gewertet.
 
 oc-rule-c7-title = Was verdeckt ist
 oc-rule-c7-1 = Niemand kennt die Reihenfolge des Stapels oder was die Würfel zeigen werden.

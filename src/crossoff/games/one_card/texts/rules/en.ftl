@@ -12,11 +12,12 @@ oc-rule-c1-2 = { $dice } dice, each with one side of every colour.
 oc-rule-c1-2-picture = All sides of a die.
 
 oc-rule-c2-title = Set-up
-oc-rule-c2-1 = Basic: everybody gets two cards, face up.
-oc-rule-c2-2 = Advanced: everybody is dealt five cards and keeps three. The others are shuffled back.
-oc-rule-c2-2-ruling = All choose at the same time, and nobody sees a choice before all have chosen.
-oc-rule-c2-3 = Advanced: then three cards are turned up as the supply.
-oc-rule-c2-4-ruling = Who rolls first is drawn at random.
+oc-rule-c2-1 = First of all, a start player takes the dice. Everybody knows who rolls first when cards are dealt and chosen.
+oc-rule-c2-1-ruling = The start player is drawn at random.
+oc-rule-c2-2 = Basic: everybody gets two cards, face up.
+oc-rule-c2-3 = Advanced: everybody is dealt five cards and keeps three. The others are shuffled back.
+oc-rule-c2-3-ruling = All choose at the same time. Until all have chosen, only you see your five cards.
+oc-rule-c2-4 = Advanced: then three cards are turned up as the supply.
 
 oc-rule-c3-title = Roll
 oc-rule-c3-1 = Whoever’s turn it is rolls all the dice.
@@ -38,7 +39,7 @@ oc-rule-c4-4 = You may always pass. A player without cards can do nothing else.
 
 oc-rule-c5-title = Score a card
 oc-rule-c5-1 = As soon as at least { $full } rows of a card are full it is scored. You cannot put that off.
-oc-rule-c5-2 = It brings the points of all its full rows, and { $one } more if one sun row is full, { $two } more if both are. It is set aside, and nothing more is crossed off on it.
+oc-rule-c5-2 = It brings the points of all its full rows, and { $one } more if one sun row is full, { $two } more if both are. It is set aside, in view of all, and nothing more is crossed off on it.
 oc-rule-c5-2-picture = { $full } full rows, one of them with a sun: { $sum } = { $points }.
 oc-rule-c5-3 = Basic: the top card of the pile replaces it.
 oc-rule-c5-3-ruling = That happens before the next player uses the roll.
@@ -52,7 +53,7 @@ oc-rule-c6-2-ruling = From that card on, nobody takes a new one.
 oc-rule-c6-3 = On cards that are not scored, every full row brings its points, but suns bring nothing.
 oc-rule-c6-4 = The most points win.
 oc-rule-c6-4-ruling = Players who are tied share the win.
-oc-rule-c6-5-ruling = With a small deck it can happen that nobody has a card any more. Then the game is over at the end of that turn.
+oc-rule-c6-5-ruling = Every game ends. A turn in which nobody uses the roll is idle. After 12 idle turns in a row, after turn 150, or when nobody has a card any more, the game is over at the end of that turn and is scored as usual.
 
 oc-rule-c7-title = What is hidden
 oc-rule-c7-1 = Nobody knows the order of the pile, or what the dice will show.

@@ -9,11 +9,12 @@ oc-rule-c1-2 = { $dice } dados, cada uno con una cara de cada color.
 oc-rule-c1-2-picture = Todas las caras de un dado.
 
 oc-rule-c2-title = Preparación
-oc-rule-c2-1 = Reglas básicas: cada persona recibe dos cartas, boca arriba.
-oc-rule-c2-2 = Reglas avanzadas: cada persona recibe cinco cartas y se queda con tres. Las otras se barajan con el mazo.
-oc-rule-c2-2-ruling = Todo el mundo elige a la vez, y nadie ve una elección antes de que estén todas hechas.
-oc-rule-c2-3 = Reglas avanzadas: después se descubren tres cartas como reserva.
-oc-rule-c2-4-ruling = Quién tira primero se decide por sorteo.
+oc-rule-c2-1 = Antes de nada, alguien toma los dados y empieza. Así todo el mundo sabe quién tira primero cuando se reparten y se eligen las cartas.
+oc-rule-c2-1-ruling = Quién empieza se decide por sorteo.
+oc-rule-c2-2 = Reglas básicas: cada persona recibe dos cartas, boca arriba.
+oc-rule-c2-3 = Reglas avanzadas: cada persona recibe cinco cartas y se queda con tres. Las otras se barajan con el mazo.
+oc-rule-c2-3-ruling = Todo el mundo elige a la vez. Hasta que estén todas las elecciones hechas, solo tú ves tus cinco cartas.
+oc-rule-c2-4 = Reglas avanzadas: después se descubren tres cartas como reserva.
 
 oc-rule-c3-title = Tirar
 oc-rule-c3-1 = Quien tiene el turno tira todos los dados.
@@ -35,7 +36,7 @@ oc-rule-c4-4 = Siempre se puede pasar. Sin cartas no se puede hacer otra cosa.
 
 oc-rule-c5-title = Puntuar una carta
 oc-rule-c5-1 = En cuanto una carta tiene al menos { $full } filas completas, se puntúa. No se puede dejar para después.
-oc-rule-c5-2 = Da los puntos de todas sus filas completas, y { $one } más si una fila con sol está completa, { $two } más si lo están las dos. Se aparta, y en ella ya no se marca nada.
+oc-rule-c5-2 = Da los puntos de todas sus filas completas, y { $one } más si una fila con sol está completa, { $two } más si lo están las dos. Se aparta, a la vista de todos, y en ella ya no se marca nada.
 oc-rule-c5-2-picture = { $full } filas completas, una de ellas con sol: { $sum } = { $points }.
 oc-rule-c5-3 = Reglas básicas: la sustituye la carta de arriba del mazo.
 oc-rule-c5-3-ruling = Eso ocurre antes de que la persona siguiente use la tirada.
@@ -49,7 +50,7 @@ oc-rule-c6-2-ruling = A partir de esa carta nadie toma otra nueva.
 oc-rule-c6-3 = En las cartas que no están puntuadas, cada fila completa da sus puntos, pero los soles no dan nada.
 oc-rule-c6-4 = Gana quien tenga más puntos.
 oc-rule-c6-4-ruling = En caso de empate, la victoria se comparte.
-oc-rule-c6-5-ruling = Con pocas cartas puede pasar que ya nadie tenga ninguna. Entonces la partida acaba al final de ese turno.
+oc-rule-c6-5-ruling = Toda partida acaba. Un turno en que nadie usa la tirada es un turno en blanco. Tras 12 turnos en blanco seguidos, tras el turno 150, o cuando ya nadie tiene cartas, la partida acaba al final de ese turno y se cuenta como siempre.
 
 oc-rule-c7-title = Lo que está oculto
 oc-rule-c7-1 = Nadie conoce el orden del mazo ni lo que mostrarán los dados.

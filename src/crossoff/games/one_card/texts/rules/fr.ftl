@@ -9,11 +9,12 @@ oc-rule-c1-2 = { $dice } dés, chacun avec une face de chaque couleur.
 oc-rule-c1-2-picture = Toutes les faces d’un dé.
 
 oc-rule-c2-title = Mise en place
-oc-rule-c2-1 = Règles de base : tout le monde reçoit deux cartes, face visible.
-oc-rule-c2-2 = Règles avancées : tout le monde reçoit cinq cartes et en garde trois. Les autres sont mélangées à la pioche.
-oc-rule-c2-2-ruling = Tout le monde choisit en même temps, et personne ne voit un choix avant que tous soient faits.
-oc-rule-c2-3 = Règles avancées : puis trois cartes sont retournées, c’est la réserve visible.
-oc-rule-c2-4-ruling = Qui lance en premier est tiré au sort.
+oc-rule-c2-1 = Avant tout, quelqu’un prend les dés et commence. Tout le monde sait ainsi qui lance en premier quand les cartes sont distribuées et choisies.
+oc-rule-c2-1-ruling = Qui commence est tiré au sort.
+oc-rule-c2-2 = Règles de base : tout le monde reçoit deux cartes, face visible.
+oc-rule-c2-3 = Règles avancées : tout le monde reçoit cinq cartes et en garde trois. Les autres sont mélangées à la pioche.
+oc-rule-c2-3-ruling = Tout le monde choisit en même temps. Tant que tous les choix ne sont pas faits, personne d’autre ne voit tes cinq cartes.
+oc-rule-c2-4 = Règles avancées : puis trois cartes sont retournées, c’est la réserve visible.
 
 oc-rule-c3-title = Lancer
 oc-rule-c3-1 = La personne dont c’est le tour lance tous les dés.
@@ -35,7 +36,7 @@ oc-rule-c4-4 = On peut toujours passer. Sans carte, on ne peut rien faire d’au
 
 oc-rule-c5-title = Marquer une carte
 oc-rule-c5-1 = Dès qu’au moins { $full } lignes d’une carte sont complètes, elle est marquée. On ne peut pas remettre cela à plus tard.
-oc-rule-c5-2 = Elle rapporte les points de toutes ses lignes complètes, et { $one } de plus si une ligne à soleil est complète, { $two } de plus si les deux le sont. Elle est mise de côté, et on n’y coche plus rien.
+oc-rule-c5-2 = Elle rapporte les points de toutes ses lignes complètes, et { $one } de plus si une ligne à soleil est complète, { $two } de plus si les deux le sont. Elle est mise de côté, visible de tous, et on n’y coche plus rien.
 oc-rule-c5-2-picture = { $full } lignes complètes, dont une avec un soleil : { $sum } = { $points }.
 oc-rule-c5-3 = Règles de base : le dessus de la pioche la remplace.
 oc-rule-c5-3-ruling = Cela se fait avant que la personne suivante utilise le lancer.
@@ -49,7 +50,7 @@ oc-rule-c6-2-ruling = À partir de cette carte, personne n’en prend de nouvell
 oc-rule-c6-3 = Sur les cartes qui ne sont pas marquées, chaque ligne complète rapporte ses points, mais les soleils ne rapportent rien.
 oc-rule-c6-4 = Qui a le plus de points l’emporte.
 oc-rule-c6-4-ruling = En cas d’égalité, la victoire est partagée.
-oc-rule-c6-5-ruling = Avec peu de cartes, il peut arriver que plus personne n’en ait. La partie est alors finie à la fin de ce tour.
+oc-rule-c6-5-ruling = Toute partie finit. Un tour où personne n’utilise le lancer est un tour à vide. Après 12 tours à vide de suite, après le 150e tour, ou quand plus personne n’a de carte, la partie est finie à la fin de ce tour et se compte comme d’habitude.
 
 oc-rule-c7-title = Ce qui est caché
 oc-rule-c7-1 = Personne ne connaît l’ordre de la pioche ni ce que montreront les dés.

@@ -9,11 +9,12 @@ oc-rule-c1-2 = { $dice } dadi, ognuno con una faccia per ogni colore.
 oc-rule-c1-2-picture = Tutte le facce di un dado.
 
 oc-rule-c2-title = Preparazione
-oc-rule-c2-1 = Regole base: ognuno riceve due carte, scoperte.
-oc-rule-c2-2 = Regole avanzate: ognuno riceve cinque carte e ne tiene tre. Le altre si rimescolano nel mazzo.
-oc-rule-c2-2-ruling = Si sceglie tutti insieme, e nessuno vede una scelta prima che tutti abbiano scelto.
-oc-rule-c2-3 = Regole avanzate: poi si scoprono tre carte come riserva.
-oc-rule-c2-4-ruling = Chi tira per primo si estrae a sorte.
+oc-rule-c2-1 = Prima di tutto qualcuno prende i dadi e comincia. Così tutti sanno chi tira per primo quando le carte si distribuiscono e si scelgono.
+oc-rule-c2-1-ruling = Chi comincia si estrae a sorte.
+oc-rule-c2-2 = Regole base: ognuno riceve due carte, scoperte.
+oc-rule-c2-3 = Regole avanzate: ognuno riceve cinque carte e ne tiene tre. Le altre si rimescolano nel mazzo.
+oc-rule-c2-3-ruling = Si sceglie tutti insieme. Finché non hanno scelto tutti, le tue cinque carte le vedi solo tu.
+oc-rule-c2-4 = Regole avanzate: poi si scoprono tre carte come riserva.
 
 oc-rule-c3-title = Tirare
 oc-rule-c3-1 = Chi è di turno tira tutti i dadi.
@@ -35,7 +36,7 @@ oc-rule-c4-4 = Si può sempre passare. Chi non ha carte non può fare altro.
 
 oc-rule-c5-title = Segnare una carta
 oc-rule-c5-1 = Appena almeno { $full } righe di una carta sono complete, la carta si segna. Non si può rimandare.
-oc-rule-c5-2 = Porta i punti di tutte le sue righe complete, e { $one } in più se una riga con il sole è completa, { $two } in più se lo sono tutte e due. Si mette da parte, e non ci si barra più nulla.
+oc-rule-c5-2 = Porta i punti di tutte le sue righe complete, e { $one } in più se una riga con il sole è completa, { $two } in più se lo sono tutte e due. Si mette da parte, in vista di tutti, e non ci si barra più nulla.
 oc-rule-c5-2-picture = { $full } righe complete, una con il sole: { $sum } = { $points }.
 oc-rule-c5-3 = Regole base: la sostituisce la prima carta del mazzo.
 oc-rule-c5-3-ruling = Succede prima che chi viene dopo usi il tiro.
@@ -49,7 +50,7 @@ oc-rule-c6-2-ruling = Da quella carta in poi nessuno ne prende una nuova.
 oc-rule-c6-3 = Sulle carte non segnate ogni riga completa porta i suoi punti, ma i soli nulla.
 oc-rule-c6-4 = Vince chi ha più punti.
 oc-rule-c6-4-ruling = Chi è in parità condivide la vittoria.
-oc-rule-c6-5-ruling = Con poche carte può capitare che nessuno ne abbia più. Allora la partita finisce alla fine di quel turno.
+oc-rule-c6-5-ruling = Ogni partita finisce. Un turno in cui nessuno usa il tiro è a vuoto. Dopo 12 turni a vuoto di fila, dopo il turno 150, o quando nessuno ha più carte, la partita finisce alla fine di quel turno e si conta come sempre.
 
 oc-rule-c7-title = Che cosa è nascosto
 oc-rule-c7-1 = Nessuno conosce l’ordine del mazzo o che cosa mostreranno i dadi.

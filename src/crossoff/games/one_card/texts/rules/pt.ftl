@@ -9,11 +9,12 @@ oc-rule-c1-2 = { $dice } dados, cada um com uma face de cada cor.
 oc-rule-c1-2-picture = Todas as faces de um dado.
 
 oc-rule-c2-title = Preparação
-oc-rule-c2-1 = Regras básicas: cada jogador recebe duas cartas, viradas para cima.
-oc-rule-c2-2 = Regras avançadas: cada jogador recebe cinco cartas e fica com três. As outras voltam ao monte, que é baralhado.
-oc-rule-c2-2-ruling = Todos escolhem ao mesmo tempo, e ninguém vê uma escolha antes de todos terem escolhido.
-oc-rule-c2-3 = Regras avançadas: depois viram-se três cartas, que ficam à escolha.
-oc-rule-c2-4-ruling = Quem lança primeiro é sorteado.
+oc-rule-c2-1 = Antes de mais, alguém fica com os dados e começa. Assim todos sabem quem lança primeiro quando as cartas são dadas e escolhidas.
+oc-rule-c2-1-ruling = Quem começa é sorteado.
+oc-rule-c2-2 = Regras básicas: cada jogador recebe duas cartas, viradas para cima.
+oc-rule-c2-3 = Regras avançadas: cada jogador recebe cinco cartas e fica com três. As outras voltam ao monte, que é baralhado.
+oc-rule-c2-3-ruling = Todos escolhem ao mesmo tempo. Até todos terem escolhido, só tu vês as tuas cinco cartas.
+oc-rule-c2-4 = Regras avançadas: depois viram-se três cartas, que ficam à escolha.
 
 oc-rule-c3-title = Lançar
 oc-rule-c3-1 = Quem tem a vez lança todos os dados.
@@ -35,7 +36,7 @@ oc-rule-c4-4 = Podes sempre passar. Quem não tem cartas não pode fazer outra c
 
 oc-rule-c5-title = Pontuar uma carta
 oc-rule-c5-1 = Assim que pelo menos { $full } linhas de uma carta estiverem completas, ela é pontuada. Não se pode adiar.
-oc-rule-c5-2 = Dá os pontos de todas as suas linhas completas, e mais { $one } se uma linha com sol estiver completa, mais { $two } se estiverem as duas. É posta de lado, e já não se marca mais nada nela.
+oc-rule-c5-2 = Dá os pontos de todas as suas linhas completas, e mais { $one } se uma linha com sol estiver completa, mais { $two } se estiverem as duas. É posta de lado, à vista de todos, e já não se marca mais nada nela.
 oc-rule-c5-2-picture = { $full } linhas completas, uma delas com sol: { $sum } = { $points }.
 oc-rule-c5-3 = Regras básicas: a carta de cima do monte ocupa o lugar dela.
 oc-rule-c5-3-ruling = Isso acontece antes de o jogador seguinte usar o lançamento.
@@ -49,7 +50,7 @@ oc-rule-c6-2-ruling = A partir dessa carta ninguém tira uma nova.
 oc-rule-c6-3 = Nas cartas que não foram pontuadas, cada linha completa dá os seus pontos, mas os sóis não dão nada.
 oc-rule-c6-4 = Ganha quem tiver mais pontos.
 oc-rule-c6-4-ruling = Quem ficar empatado partilha a vitória.
-oc-rule-c6-5-ruling = Com um baralho pequeno pode acontecer que já ninguém tenha cartas. Então o jogo acaba no fim dessa jogada.
+oc-rule-c6-5-ruling = Todos os jogos acabam. Uma jogada em que ninguém usa o lançamento é uma jogada em branco. Após 12 jogadas em branco seguidas, após a 150.ª jogada, ou quando já ninguém tiver cartas, o jogo acaba no fim dessa jogada e conta-se como sempre.
 
 oc-rule-c7-title = O que está escondido
 oc-rule-c7-1 = Ninguém sabe a ordem do monte nem o que os dados vão mostrar.
