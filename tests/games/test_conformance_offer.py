@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from crossoff.core.contract import Seat
+from crossoff.core.errors import BadNotation
 from crossoff.core.position import Position
-from crossoff.core.record import Recorder
-from crossoff.core.words import hide
+from crossoff.core.record import Recorder, read_line
+from crossoff.core.words import cover, hide
 from crossoff.play.telling import choices
 from testkit.games.walks import Case, every_case, sample, walk
 
@@ -71,6 +72,30 @@ def test_a_hidden_line_shows_how_many_cards_and_to_whom(case: Case) -> None:
     # A deal is hidden where the first decision is which of its cards to keep.
     keeps = any(" keep " in line for line in lines_of(case))
     assert (hidden > 0) == keeps
+
+
+@every_case
+def test_what_is_covered_was_open_and_will_be_again(case: Case) -> None:
+    """At every point of a game: cards that lie under another one, none of them when it is over."""
+    position, lines = position_of(case), lines_of(case)
+    ever: set[int] = set()
+    for number, line in enumerate(lines, 1):
+        position = read_line(position, line)
+        covered = list(position.game.covered(position, lines[:number]))
+        assert covered == sorted(covered) and number - 1 not in covered
+        ever |= set(covered)
+    assert position.is_over and covered == []
+    for k in ever:
+        who, verb, *cards = lines[k].split(" ")
+        assert cover(lines[k]) == f"{who} {verb} ?" and len(cards) == 1
+        assert position.game.parts(f"{verb} ?") == {"verb": verb, "card": None}
+    assert (len(ever) > 0) == (case.game == "silver-and-gold")
+
+
+@every_case
+def test_a_line_that_hides_something_is_refused_with_its_reason(case: Case) -> None:
+    with pytest.raises(BadNotation, match="hides what was not open"):
+        read_line(position_of(case), "* deal 0 ? ?")
 
 
 def position_of(case: Case) -> Position:
