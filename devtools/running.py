@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 __all__ = ["Outcome", "Run", "Stop", "call", "conclude", "run_in_turn", "run_together"]
 
+_START = time.monotonic()
+
 
 class Stop(Exception):
     """A command cannot go on; the text says why and what to do."""
@@ -97,13 +99,21 @@ def conclude(
 
     `details` has, by the name of a run, what failed within it.
     """
-    print("\n=== Summary", *outcomes, *(f"Note: {note}." for note in notes), sep="\n")
+    lines = [*map(str, outcomes), _total(), *(f"Note: {note}." for note in notes)]
+    print("\n=== Summary", *lines, sep="\n")
     failed = [line for outcome in outcomes if outcome.code for line in _failed(outcome, details)]
     if failed:
         print("\n=== Failed", *failed, sep="\n", flush=True)
         return 1
     print("All checks passed.", flush=True)
     return 0
+
+
+def _total() -> str:
+    """Return the time of this whole process, with that of all processes it started."""
+    used = os.times()
+    cpu = used.user + used.system + used.children_user + used.children_system
+    return f"  {'total':<32}{time.monotonic() - _START:6.1f} s  {cpu:.1f} s of CPU time"
 
 
 def _failed(outcome: Outcome, details: Mapping[str, list[str]]) -> list[str]:

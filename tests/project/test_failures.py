@@ -49,10 +49,10 @@ def exits(name: str, code: int) -> Run:
 def test_every_run_is_done_and_named(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     good, bad = exits("first", 0), exits("second", 3)
     assert conclude(run_in_turn([good], tmp_path), {}, []) == 0
-    assert capfd.readouterr().out.endswith("ok\nAll checks passed.\n")
+    assert capfd.readouterr().out.endswith(" s of CPU time\nAll checks passed.\n")
     assert conclude(run_in_turn([bad, good], tmp_path), {}, ["no moon"]) == 1
     summary = capfd.readouterr().out.partition("=== Summary\n")[2]
-    assert re.search(r"second +\S+ s  FAILED, exit code 3\n  first +\S+ s  ok\n", summary)
+    assert re.search(r"second +\S+ s  FAILED, exit code 3\n  first +\S+ s  ok\n  total ", summary)
     assert summary.endswith("Note: no moon.\n\n=== Failed\nsecond\n    repeat second\n")
 
 
