@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -24,7 +25,7 @@ from testkit.store.databases import (
     new_place,
     opened,
 )
-from testkit.terminal.command import crossoff
+from testkit.terminal.command import COMMAND, PLAIN, crossoff, environment
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="kinds of file systems")
 PROMISE = "A decision that was acknowledged is still there after a crash"
@@ -60,6 +61,16 @@ def test_a_safe_set_up(database: str) -> None:
     assert [what for what in ("network", "files") if f"no {what}" in shown["bot sandbox"]] == [
         what for what in ("network", "files") if what in walled
     ]
+    assert shown["max. connections"].isdecimal()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits of files")
+def test_how_many_connections_the_system_allows(tmp_path: Path) -> None:
+    """As many as a server could raise its own limit to, less those it needs for other things."""
+    limited = ["sh", "-c", 'ulimit -Sn 400 && ulimit -Hn 1024 && exec "$@"', "sh"]
+    command = [*limited, *COMMAND, "doctor", "--db", str(tmp_path / "x")]
+    said = subprocess.run(command, env=environment(PLAIN), capture_output=True, text=True).stdout
+    assert "max. connections 768" in " ".join(said.split())
 
 
 @in_loop

@@ -158,7 +158,7 @@ KEPT = {"journal mode", "synchronous", "quick check"}  # names of SQLite's own s
 
 
 def test_doctor_has_words_for_all_facts() -> None:
-    names = (facts_of_stores() - KEPT) | {"bots", "bot sandbox"}
+    names = (facts_of_stores() - KEPT) | {"bots", "bot sandbox", "max connections"}
     texts = read_texts("command", "en")
     ids = {f"cmd-fact-{name.replace(' ', '-')}" for name in names}
     assert ids == {id_ for id_ in texts if id_.startswith("cmd-fact-")}

@@ -40,7 +40,7 @@ def doctor(*, db: Database = None) -> int:
     """Say what a server with this database can promise, and what it cannot."""
     prefer_plain()
     place = place_of(db)
-    facts = [*ask(_facts(place)), _kernels(), _sandbox()]
+    facts = [*ask(_facts(place)), _connections(), _kernels(), _sandbox()]
     named = [(_word("fact", fact.name), _word("value", fact.value)) for fact in facts]
     width = max(len(name) for name, _ in named)
     for name, value in named:
@@ -79,6 +79,16 @@ async def _facts(place: str) -> list[Fact]:
         return [*place_facts(Path(place).resolve()), missing]
     async with open_reader(place) as reader:
         return await reader.facts()
+
+
+def _connections() -> Fact:
+    """How many people can be connected at once. The system may allow fewer than we do."""
+    from crossoff.server.files import connections_allowed
+    from crossoff.server.limits import Limits
+    from crossoff.server.store.contract import Fact
+
+    most = min(Limits().sockets, connections_allowed(after_raise=True))
+    return Fact("max connections", str(most))
 
 
 def _kernels() -> Fact:

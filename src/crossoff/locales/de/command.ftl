@@ -182,6 +182,7 @@ cmd-fact-file-system = Dateisystem
 cmd-fact-free-space = freier Platz
 cmd-fact-schema = Schema
 cmd-fact-clock = Uhr
+cmd-fact-max-connections = max. Verbindungen
 cmd-fact-bots = Bots
 cmd-fact-bot-sandbox = Abschottung der Bots
 cmd-fact-role = Rolle

@@ -191,6 +191,7 @@ cmd-fact-file-system = file system
 cmd-fact-free-space = free space
 cmd-fact-schema = schema
 cmd-fact-clock = clock
+cmd-fact-max-connections = max. connections
 cmd-fact-bots = bots
 cmd-fact-bot-sandbox = bot sandbox
 cmd-fact-role = role

@@ -182,6 +182,7 @@ cmd-fact-file-system = sistema de archivos
 cmd-fact-free-space = espacio libre
 cmd-fact-schema = esquema
 cmd-fact-clock = reloj
+cmd-fact-max-connections = conexiones máx.
 cmd-fact-bots = bots
 cmd-fact-bot-sandbox = aislamiento de los bots
 cmd-fact-role = papel

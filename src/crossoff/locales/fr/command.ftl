@@ -182,6 +182,7 @@ cmd-fact-file-system = système de fichiers
 cmd-fact-free-space = espace libre
 cmd-fact-schema = schéma
 cmd-fact-clock = horloge
+cmd-fact-max-connections = connexions max.
 cmd-fact-bots = bots
 cmd-fact-bot-sandbox = isolement des bots
 cmd-fact-role = rôle

@@ -182,6 +182,7 @@ cmd-fact-file-system = file system
 cmd-fact-free-space = spazio libero
 cmd-fact-schema = schema
 cmd-fact-clock = orologio
+cmd-fact-max-connections = connessioni max.
 cmd-fact-bots = bot
 cmd-fact-bot-sandbox = isolamento dei bot
 cmd-fact-role = ruolo

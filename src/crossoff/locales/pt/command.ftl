@@ -182,6 +182,7 @@ cmd-fact-file-system = sistema de ficheiros
 cmd-fact-free-space = espaço livre
 cmd-fact-schema = esquema
 cmd-fact-clock = relógio
+cmd-fact-max-connections = ligações máx.
 cmd-fact-bots = bots
 cmd-fact-bot-sandbox = isolamento dos bots
 cmd-fact-role = papel
