@@ -67,7 +67,7 @@ class Player:
             frame = _decode(text)
             if frame.id in self._waiting:
                 self._waiting.pop(frame.id).set_result(frame)
-            elif frame.phase is not None:
+            elif frame.phase is not None and not self._waiting:  # else it has decided already
                 whole = [choice.do for choice in frame.legal if not choice.more]
                 if whole:
                     self._owner.ready[self] = (frame.phase, random.choice(whole))
@@ -188,10 +188,16 @@ def no_pauses() -> Iterator[None]:
         gc.enable()
 
 
-async def make_tables(port: int, count: int) -> list[tuple[str, list[str]]]:
+async def make_tables(
+    port: int, count: int, source: str = "127.0.0.1"
+) -> list[tuple[str, list[str]]]:
     """New tables with two people each: the id and the tokens."""
     made = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+    async with httpx.AsyncClient(
+        base_url=f"http://127.0.0.1:{port}",
+        timeout=60,
+        transport=httpx.AsyncHTTPTransport(local_address=source),
+    ) as http:
         for number in range(count):
             game = ("silver-and-gold", "one-card")[number % 2]
             seats = [{"kind": "human"}, {"kind": "local", "name": "Bo"}]
@@ -201,13 +207,18 @@ async def make_tables(port: int, count: int) -> list[tuple[str, list[str]]]:
     return made
 
 
-async def connect_tables(port: int, made: list[tuple[str, list[str]]]) -> Tables:
-    """Everybody connected."""
-    tables = Tables()
+async def connect_tables(
+    port: int,
+    made: list[tuple[str, list[str]]],
+    source: str = "127.0.0.1",
+    tables: Tables | None = None,
+) -> Tables:
+    """Everybody connected, beside those who are."""
+    tables = tables or Tables()
     for table, tokens in made:
         for token in tokens:
             url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-            socket = await connect(url, compression=None, max_size=None)
+            socket = await connect(url, compression=None, max_size=None, local_addr=(source, 0))
             await socket.send(msgspec.json.encode({"t": "hello", "token": token}).decode())
             tables.players.append(Player(socket, tables))
     return tables

@@ -131,7 +131,7 @@ async def running(database: str, **named: Any) -> AsyncIterator[Server]:
 class Client:
     """Somebody at a table. Every frame that came is kept in `frames`."""
 
-    def __init__(self, address: str, table: str, secret: str) -> None:
+    def __init__(self, address: str, table: str, secret: str, *, source: str | None = None) -> None:
         self.table = table
         self.secret = secret
         self.seat: int | None = None
@@ -143,6 +143,7 @@ class Client:
         self.frames: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self._address = address
+        self._from = (source, 0) if source else None  # where to connect from
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Client:
@@ -156,7 +157,9 @@ class Client:
         """Say hello, since what is known already; the welcome."""
         url = (address or self._address).replace("http", "ws", 1)
         path = f"api/tables/{self.table}/socket"
-        self._socket = await connect(url + path, compression=None, max_size=None)
+        self._socket = await connect(
+            url + path, compression=None, max_size=None, local_addr=self._from
+        )
         await self.send({"t": "hello", "token": self.secret, "since": self.seq})
         return await self.expect("welcome")
 

@@ -12,7 +12,8 @@ import pytest
 from crossoff.play.table import Refused
 from crossoff.server.limits import Limits
 from crossoff.server.requests import check_body
-from testkit.server.processes import new_table, running
+from testkit.server.processes import new_table
+from testkit.server.seeded import running_seeded
 from testkit.store.databases import in_loop
 
 FULL = Limits().body_bytes - 8
@@ -31,7 +32,7 @@ NOT_UTF_8 = [b"\xff", b'{"game": "\xe9"}', '{"game": "x"}'.encode("utf-16"), b'"
 @contextlib.asynccontextmanager
 async def served(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     async with (
-        running(str(folder / "tables.sqlite")) as server,
+        running_seeded(str(folder / "tables.sqlite")) as server,  # no limits but on sizes
         httpx.AsyncClient(base_url=server.address, timeout=20) as http,
     ):
         yield http

@@ -66,6 +66,14 @@ def test_tables_are_counted_by_address_and_for_everybody() -> None:
     assert gate.at("c").may_create() and not gate.at("d").may_create()
 
 
+def test_tables_are_created_one_after_the_other() -> None:
+    clock = Clock()
+    gate = Gate(Limits(tables_second=10), clock)
+    assert [round(gate.next_turn(), 9) for _ in range(3)] == [0, 0.1, 0.2]
+    clock.now = 5
+    assert gate.next_turn() == 0
+
+
 @pytest.mark.parametrize("address", ["203.0.113.1", site(1, 1)])
 def test_who_was_sent_away_comes_back_later(address: str) -> None:
     clock = Clock()

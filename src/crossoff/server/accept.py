@@ -13,7 +13,7 @@ from crossoff.server.gate import Gate
 
 __all__ = ["Acceptor"]
 
-_BATCH = 64  # connections accepted in one go, before others have their turn
+_BATCH = 16  # connections accepted in one go, before others have their turn
 _PAUSE = 0.5  # seconds without accepting, when the system has no more files or memory
 _EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 _RESET = struct.pack("ii", 1, 0)  # SO_LINGER: end with a reset, leave nothing behind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 
@@ -49,11 +50,19 @@ class Gate:
         self.sockets = AddressCounts(limits.sockets_address)
         self.all_sockets = Counts(limits.sockets)
         self.seats = Counts(limits.sockets_seat)
+        self._next_table = clock()
         self._away: OrderedDict[Hashable, float] = OrderedDict()  # until when, by network
 
     def at(self, address: str) -> AddressGate:
         """The gate as one address finds it."""
         return AddressGate(self, address)
+
+    def next_turn(self) -> float:
+        """Seconds until the next table may be created; the one after it comes later."""
+        now = self.clock()
+        wait = max(0.0, self._next_table - now)
+        self._next_table = now + wait + 1 / self.limits.tables_second
+        return wait
 
     # --- connections, before anything is read ---
 
@@ -128,6 +137,10 @@ class AddressGate:
             and self._gate.all_tables.take()
             and self._gate.tables.take(self._address)
         )
+
+    async def turn_to_create(self) -> None:
+        """Wait for the turn of a new table. Tables are what costs most, and others are playing."""
+        await asyncio.sleep(self._gate.next_turn())
 
     def open_socket(self) -> bool:
         """Count one more socket; False if there are too many."""

@@ -77,8 +77,10 @@ async def _guarded(request: AnyRequest, secret: str, work: Any) -> Any:
 @post("/tables", responses=_PROBLEMS)
 async def create_table(request: AnyRequest, data: JSONBody[requests.NewTable]) -> requests.Created:
     """Make a table; the answer holds its secrets."""
-    if not _gate(request).may_create():
+    gate = _gate(request)
+    if not gate.may_create():
         raise Refused("too_fast", "too many tables from this address; please wait a minute")
+    await gate.turn_to_create()
     created: requests.Created = await _hub(request).create(data)
     return created
 

@@ -26,8 +26,8 @@ class Limits:
     sockets: int = 10_000
     wrong_minute: float = 20  # secrets, by address
     tables_minute: float = 30  # created, by address
-    tables_burst: float = 200  # created by everybody
-    tables_second: float = 20
+    tables_burst: float = 100  # asked for by everybody, and
+    tables_second: float = 20  # created, one after the other
     calls_second: float = 20  # over HTTP, by address
     calls_burst: float = 100
     send_bytes: int = 256 * _KB  # waiting to be sent to a socket
@@ -43,7 +43,7 @@ class Limits:
     requests_second: float = 100
     pipelined: int = 16  # requests of a connection that wait for an answer
     bytes_burst: float = 1024 * _KB  # received, by address
-    bytes_second: float = 256 * _KB
+    bytes_second: float = 128 * _KB
     away_seconds: float = 10  # in which an address that was aborted cannot connect
 
     # Connections that only take up room.
@@ -66,6 +66,7 @@ UNLIMITED = Limits(
     wrong_minute=_ENDLESS,
     tables_minute=_ENDLESS,
     tables_burst=_ENDLESS,
+    tables_second=_ENDLESS,
     calls_burst=_ENDLESS,
     frames_burst=_ENDLESS,
     address_frames_burst=_ENDLESS,

@@ -126,6 +126,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, guard: Guard, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._guard = guard
+        self._pong_bytes = 0  # written since the client last had read everything
         self.close_timeout = _CLOSE_SECONDS
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -139,14 +140,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(piece)
             if self.transport.is_closing():
                 return
-            # Answers to pings are written whether anybody reads them or not.
-            if self.transport.get_write_buffer_size() > self._guard.gate.limits.send_bytes:
-                self._guard.let_go("unread")
-                return
 
     def handle_events(self) -> None:
         if self._guard.take_frames(len(self.conn.events)):
             super().handle_events()
+
+    def handle_ping(self) -> None:
+        """Answer a ping. uvicorn does so whether anybody reads the answers or not."""
+        before = self.transport.get_write_buffer_size()
+        super().handle_ping()
+        grown = self.transport.get_write_buffer_size() - before
+        self._pong_bytes = self._pong_bytes + grown if before else 0
+        if self._pong_bytes > self._guard.gate.limits.send_bytes:
+            self._guard.let_go("unread")
 
     def pause_writing(self) -> None:
         super().pause_writing()
