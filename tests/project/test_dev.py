@@ -23,7 +23,8 @@ def copy(tmp_path: Path) -> Path:
     """A tree with dev.py and some tests and campaigns, in which nothing real can be harmed."""
     for name in ("dev.py", "requirements.lock", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
-    shutil.copytree(ROOT / "devtools", tmp_path / "devtools")
+    for name in ("devtools", "scripts"):
+        shutil.copytree(ROOT / name, tmp_path / name)
     for name in (
         *("campaigns/waltz.py", "campaigns/tango.py", "campaigns/_steps.py", "campaigns/notes.md"),
         *("tests/store/test_open.py", "tests/store/data.py", "tests/web/test_page.py"),
