@@ -66,11 +66,15 @@ class Guarded:
         return raw
 
     async def close(self) -> None:
-        """Close what tests have left open."""
+        """Close what tests have left open; all that was counted has to be counted out again."""
         for client in self._clients:
             client.writer.transport.abort()
             with contextlib.suppress(OSError):
                 await client.writer.wait_closed()
+        gate = self.gate
+        async with asyncio.timeout(PATIENCE):
+            while len(gate.all_connections) + len(gate.connections) + len(gate.unread):
+                await asyncio.sleep(0.01)
 
     async def is_open(self, source: str = "127.0.0.1") -> bool:
         """True if somebody at an address is answered."""

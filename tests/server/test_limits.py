@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import resource
+
 import pytest
 
+from crossoff.server.files import connections_allowed, raise_file_limit
 from crossoff.server.gate import Gate
 from crossoff.server.limits import AddressCounts, Buckets, Limits
 from crossoff.server.networks import shares_of
@@ -83,3 +86,15 @@ def test_who_was_sent_away_comes_back_later(address: str) -> None:
     assert not gate.is_away("203.0.113.2") and not gate.is_away(site(2, 1))
     clock.now = 10
     assert not gate.is_away(address) and gate.may_connect(address)
+
+
+def test_a_server_lets_itself_have_all_the_files_it_may() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, before[1]))
+    try:
+        promised = connections_allowed(after_raise=True)
+        assert connections_allowed() == 512 - 256 < promised
+        raise_file_limit()
+        assert connections_allowed() == promised
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)

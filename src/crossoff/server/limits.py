@@ -148,6 +148,10 @@ class Counts:
         self._most = most
         self._open: Counter[Hashable] = Counter()
 
+    def __len__(self) -> int:
+        """How many owners have something open."""
+        return len(self._open)
+
     def is_full(self, who: Hashable, factor: int = 1) -> bool:
         return self._open[who] >= self._most * factor
 
@@ -173,6 +177,10 @@ class AddressCounts:
 
     def __init__(self, most: int) -> None:
         self._counts = Counts(most)
+
+    def __len__(self) -> int:
+        """How many networks have something open."""
+        return len(self._counts)
 
     def is_full(self, address: str) -> bool:
         return any(self._counts.is_full(*share) for share in shares_of(address))

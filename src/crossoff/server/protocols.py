@@ -12,7 +12,6 @@ import functools
 from collections.abc import Iterator
 from typing import Any, cast
 
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -158,7 +157,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().pause_writing()
         self._guard.watch_drain()
 
-    async def send(self, message: ASGISendEvent) -> None:
+    async def send(self, message: Any) -> None:
         is_open = self.handshake_complete
         await super().send(message)
         if is_open and message["type"] == "websocket.close" and message.get("code") == _POLICY:
