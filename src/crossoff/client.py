@@ -168,9 +168,12 @@ def _told(answer: Any) -> Said | str:
     """
     if not isinstance(answer, dict):
         return ""
-    id_ = f"error-{answer.get('code')}"
-    known = said(id_)
-    return known if str(known) != id_ else str(answer.get("detail") or "")
+    code = f"error-{answer.get('code')}"
+    for id_ in (f"{code}-{answer.get('why')}", code):
+        known = said(id_)
+        if str(known) != id_:
+            return known
+    return str(answer.get("detail") or "")
 
 
 class _Seat:

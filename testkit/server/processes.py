@@ -42,10 +42,15 @@ class Server:
 
     @classmethod
     async def start(
-        cls, database: str, *, port: int = 0, arguments: tuple[str, ...] = ()
+        cls,
+        database: str,
+        *,
+        port: int = 0,
+        arguments: tuple[str, ...] = (),
+        enter: tuple[str, ...] = (),
     ) -> Server:
         """A server that listens."""
-        server = await cls.spawn(database, port=port, arguments=arguments)
+        server = await cls.spawn(database, port=port, arguments=arguments, enter=enter)
         await server.ready()
         return server
 
@@ -57,10 +62,13 @@ class Server:
         port: int = 0,
         arguments: tuple[str, ...] = (),
         program: tuple[str, ...] = PROGRAM,
+        enter: tuple[str, ...] = (),
     ) -> Server:
-        """A server that may not listen yet; `program` takes the options of `crossoff serve`."""
+        """A server that may not listen yet; `program` takes the options of `crossoff serve`, and
+        `enter` is what its command line begins with.
+        """
         process = await asyncio.create_subprocess_exec(
-            sys.executable, *program, "--db", database, "--port", str(port),
+            *enter, sys.executable, *program, "--db", database, "--port", str(port),
             *arguments, stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
             start_new_session=True,
             env={

@@ -75,7 +75,7 @@ class CutGame:
                 await asyncio.gather(*(self._append(store, table, rng) for table in tables))
                 self.cut()
                 if part and rng.random() < 0.1:
-                    await store.erase("f" * 32)  # nothing there, but the WAL is emptied
+                    await store.erase(["f" * 32])  # nothing there, but the WAL is emptied
             await store.close()
         self.cut()
         # An image like any other, opened by the store itself: play goes on from there.

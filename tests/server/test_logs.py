@@ -199,5 +199,5 @@ async def test_trouble_with_the_store_is_told_once_and_its_end_too(tmp_path: Pat
         await store.close()
     trouble, works = lines_of(stream.getvalue())
     told = trouble["event"], trouble["type"], trouble["why"]
-    assert told == ("store trouble", "Unavailable", "the disk is full")
+    assert told == ("store trouble", "Full", "the disk is full")
     assert works["event"] == "store works again"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import collections
 import gc
 import hashlib
 import random
@@ -15,11 +16,12 @@ import pytest
 
 from crossoff.core.position import Position
 from crossoff.server import requests
-from crossoff.server.chores import follow_others, sweep
+from crossoff.server.chores import follow_others
 from crossoff.server.hub import Hub
 from crossoff.server.services import Services
 from crossoff.server.settings import Settings
 from crossoff.server.store import Event, NewEvent, Store, Unavailable
+from crossoff.server.sweeping import sweep
 from testkit import seeds
 from testkit.play.tables import KINDS, play_on, random_decision
 from testkit.play.tables import new_table as table_alone
@@ -171,12 +173,63 @@ async def test_what_cannot_be_read_at_one_table_keeps_nobody_from_following_othe
 
 
 @in_loop
+async def test_no_table_waits_for_news_of_another(tmp_path: Path) -> None:
+    """One is busy for as long as it takes; hints of all others are followed meanwhile."""
+    async with two_hubs(tmp_path) as (here, there):
+        slow, quick = [(await new_table(here, "human", "local"))[1] for _ in range(2)]
+        rooms = [await there.room(room.id) for room in (slow, quick)]
+        onlookers = [Onlooker(room) for room in rooms]
+        following = asyncio.create_task(follow_others(there))
+        async with rooms[0]._lock:
+            for seat in (0, 1):
+                await decide(slow, seat)
+                await onlookers[1].until(await decide(quick, seat))
+            assert rooms[0].seq == 2
+        await onlookers[0].until(slow.seq)
+        following.cancel()
+
+
+class CountingStore:
+    """Counts what is asked of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.asked: collections.Counter[str] = collections.Counter()
+
+    def __getattr__(self, name: str) -> Any:
+        self.asked[name] += 1
+        return getattr(self._store, name)
+
+
+@in_loop
+async def test_looking_for_lost_hints_takes_one_question_for_all_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("crossoff.server.chores._POLL_SECONDS", 0.01)
+    async with two_hubs(tmp_path) as (here, there):
+        store = CountingStore(there.services.store)
+        hub = hub_on(store, is_shared=True)
+        tables = [(await new_table(here, "human", "local"))[1] for _ in range(20)]
+        onlookers = [Onlooker(await hub.room(table.id)) for table in tables]
+        store.asked.clear()
+        following = asyncio.create_task(follow_others(hub))
+        while store.asked["seqs"] < 5:
+            await asyncio.sleep(0.01)
+        assert not store.asked["load"] and not store.asked["seq"]
+        await onlookers[7].until(await decide(tables[7], 0))
+        following.cancel()
+        await hub.close()
+
+
+@in_loop
 async def test_a_table_that_two_servers_find_left_is_closed_once(tmp_path: Path) -> None:
     async with two_hubs(tmp_path) as (here, there):
         _, room = await new_table(here, "human", "local")
         room.watchers.clear()
+        store = here.services.store
+        assert await store.add_uptime(await store.uptime(), 0.0)  # which sees the table
         settings = Settings(abandoned_after=-10.0)
-        await asyncio.gather(sweep(here, settings), sweep(there, settings))
+        await asyncio.gather(sweep(here, settings, 0.0), sweep(there, settings, 0.0))
         await room.catch_up()
         assert (room.seq, room.table.ended) == (3, "abandoned")
 

@@ -16,8 +16,12 @@ from crossoff.server.store import (
     BadDatabase,
     Broken,
     Event,
+    Full,
+    NewEvent,
     StoreError,
     Unavailable,
+    Unsettled,
+    sqlite_erase,
     sqlite_wal,
     sqlite_writer,
 )
@@ -63,7 +67,7 @@ class Game:
             for table in TABLES:
                 await self._append(store, table)
         try:
-            await store.erase("f" * 32)
+            await store.erase(["f" * 32])
         except StoreError as error:
             self.errors.append(error)
         await store.close()
@@ -130,7 +134,8 @@ async def test_a_full_disk_refuses_and_recovers_by_itself(folder: Path) -> None:
             await store.append(table, 1, [event(2)])
         assert await store.load(table) == kept
         health = await store.check()
-        assert health.can_read and not health.can_write and "full" in health.text
+        assert health.can_read and not health.can_write
+        assert health.is_full and "full" in health.text
     disk.number = 0
     assert (await store.check()).can_write
     kept += await store.append(table, 1, [event(2)])
@@ -150,7 +155,7 @@ async def test_after_a_failed_sync_everything_is_refused(folder: Path) -> None:
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(result, Broken) for result in results)
     disk.number = 0  # too late: what the failed sync dropped is not to be trusted
-    for refused in (store.append(table, 1, [event(2)]), store.load(table), store.erase(table)):
+    for refused in (store.append(table, 1, [event(2)]), store.load(table), store.erase([table])):
         with pytest.raises(Broken):
             await refused
     assert not (await store.check()).can_read
@@ -210,29 +215,137 @@ async def test_new_files_are_for_their_owner_only(folder: Path) -> None:
         assert facts["file"].value == str(path)
 
 
+SECRETS = (b"event 7", b"event 8", b'"number":7')
+
+
+def bytes_in(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir())
+
+
+@in_loop
+async def test_appends_go_on_while_many_tables_are_erased(folder: Path) -> None:
+    tables, other = [new_id() for _ in range(300)], new_id()
+    async with opened(str(folder / "games.db")) as store:
+        await store.create(other, [event(1)])
+        await asyncio.gather(*(store.create(t, [event(7), event(8)]) for t in tables))
+        erasing = asyncio.create_task(store.erase(tables))
+        seq = 1
+        while not erasing.done():
+            await store.append(other, seq, [event(1)])
+            seq += 1
+        await erasing
+        assert seq > 5
+        assert await store.unfinished() == [other] and await store.seq(other) == seq
+    db = apsw.Connection(str(folder / "games.db"))
+    assert db.execute("SELECT count(*) FROM event").get == seq
+    assert db.execute("SELECT count(*) FROM erased").get == 0
+    db.close()
+
+
+@in_loop
+async def test_erasing_that_was_cut_off_is_finished_by_the_next_process(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, path = new_id(), str(folder / "games.db")
+    monkeypatch.setattr(sqlite_erase, "STEP", 10)
+    monkeypatch.setattr(sqlite_erase, "REST", 1e6)  # it stands still after the first step
+    async with opened(path) as store:
+        await store.create(table, [event(7), event(8)] * 20)
+        erasing = asyncio.create_task(store.erase([table]))
+        while await store.seq(table):
+            await asyncio.sleep(0)
+        erasing.cancel()
+        assert await store.load(table) == []  # gone at once, for everybody
+    assert b"event 8" in bytes_in(folder)
+    async with opened(path) as store:
+        monkeypatch.setattr(sqlite_erase, "REST", 0.0)
+        await store.erase([])
+        kept = bytes_in(folder)
+        assert not any(secret in kept for secret in (*SECRETS, table.encode()))
+
+
 @in_loop
 async def test_erased_bytes_are_in_no_file(folder: Path) -> None:
     table, other, command = new_id(), new_id(), new_id()
     async with opened(str(folder / "games.db")) as store:
         await store.create(other, [event(1)])
         await store.create(table, [event(7, command)] + [event(8)] * 50)
-        await store.erase(table)
-        kept = b"".join(file.read_bytes() for file in folder.iterdir())
-        for secret in (b"event 7", b"event 8", b'"number":7', command.encode(), table.encode()):
+        await store.erase([table])
+        kept = bytes_in(folder)
+        for secret in (*SECRETS, command.encode(), table.encode()):
             assert secret not in kept
         assert b"event 1" in kept and len(await store.load(other)) == 1
 
 
+@pytest.mark.parametrize("file", ["games.db", "games.db-wal"])
+@pytest.mark.parametrize("how", ["moved", "removed", "replaced"])
 @in_loop
-async def test_a_file_moved_away_shows_in_health(folder: Path) -> None:
-    path = folder / "games.db"
-    async with opened(str(path)) as store:
-        await store.create(new_id(), [event(1)])
-        path.rename(folder / "elsewhere.db")
+async def test_nothing_is_acknowledged_into_a_file_that_is_gone(
+    folder: Path, file: str, how: str
+) -> None:
+    path, table = folder / file, new_id()
+    async with opened(str(folder / "games.db")) as store:
+        kept = await store.create(table, [event(1)])
+        elsewhere = path.rename(folder / "elsewhere")
+        if how == "removed":
+            elsewhere.unlink()
+        elif how == "replaced":
+            path.write_bytes(elsewhere.read_bytes())
+        for _ in range(2):
+            with pytest.raises(Unavailable, match="removed or replaced"):
+                await store.append(table, 1, [event(2)])
         health = await store.check()
         assert not health.can_write and "removed or replaced" in health.text
-        (folder / "elsewhere.db").rename(path)
+        assert await store.load(table) == kept
+        if how == "moved":
+            elsewhere.rename(path)
+            assert (await store.check()).can_write
+            await store.append(table, 1, [event(2)])
+
+
+class MovingDisk(FailingDisk):
+    """A disk on which a file is moved away just when it is synced."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(("sync",))
+        self.path, self.is_due = path, False
+
+    def tick(self, call: str) -> None:
+        if call == "sync" and self.is_due:
+            self.is_due = False
+            self.path.rename(self.path.with_name("elsewhere"))
+
+
+@in_loop
+async def test_a_file_that_goes_during_a_commit_is_noticed_before_the_answer(folder: Path) -> None:
+    path, table = folder / "games.db", new_id()
+    disk = MovingDisk(path)
+    store = await SqliteStore.open(path, on_fatal=print, vfs=disk.name)
+    await store.create(table, [event(1)])
+    disk.is_due = True
+    with pytest.raises(Unsettled, match="removed or replaced"):
+        await store.append(table, 1, [event(2)])
+    await store.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="limits of processes")
+@in_loop
+async def test_no_space_for_this_user_is_a_full_disk_too(folder: Path) -> None:
+    """SQLite calls only one of the system's errors so, and the others a broken disk."""
+    import resource
+
+    table, limits = new_id(), resource.getrlimit(resource.RLIMIT_FSIZE)
+    async with opened(str(folder / "games.db")) as store:
+        kept = await store.create(table, [event(1)])
+        resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, limits[1]))
+        try:
+            with pytest.raises(Full):
+                await store.append(table, 1, [NewEvent(bytes(500_000))])
+            assert await store.load(table) == kept
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
         assert (await store.check()).can_write
+        await store.append(table, 1, [NewEvent(bytes(500_000))])
 
 
 @in_loop

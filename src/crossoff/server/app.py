@@ -19,9 +19,10 @@ from crossoff.server.http import api
 from crossoff.server.hub import Hub
 from crossoff.server.logs import report
 from crossoff.server.origins import Origins
+from crossoff.server.outage import outage_of
 from crossoff.server.requests import Problem, check_body
 from crossoff.server.security import HEADERS, NO_STORE
-from crossoff.server.store import StoreError
+from crossoff.server.store import Health, StoreError
 
 __all__ = ["make_app"]
 
@@ -49,11 +50,12 @@ def _problem(
     detail: str,
     status: int | None = None,
     headers: Mapping[str, str] = HEADERS,
+    why: str | None = None,
 ) -> Response[Problem]:
     """A refusal as it is sent."""
     request.app.state.hub.services.count(f"refused {code}")
     return Response(
-        Problem(code, detail),
+        Problem(code, detail, why),
         status_code=status or _STATUS[code],
         media_type=MediaType.JSON,
         headers={**headers, **NO_STORE},
@@ -65,7 +67,8 @@ def _refused(request: AnyRequest, error: Refused) -> Response[Problem]:
 
 
 def _unavailable(request: AnyRequest, error: StoreError) -> Response[Problem]:
-    return _problem(request, "unavailable", "the table cannot be read or stored just now")
+    outage = outage_of(error)
+    return _problem(request, "unavailable", outage.detail, why=outage.why)
 
 
 def _unreadable(request: AnyRequest, error: SerializationException) -> Response[Problem]:
@@ -108,11 +111,19 @@ async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
     health = await request.app.state.hub.services.store.check()
     body = {
         "ok": health.can_write,
-        # Why not is in the log: paths and hosts are nobody else's business.
-        "storage": "ok" if health.can_write else "decisions cannot be stored just now",
+        "storage": _storage(health),
         "workers": request.app.state.worker_stats(),
     }
     return Response(body, status_code=200 if health.can_write else 503)
+
+
+def _storage(health: Health) -> str:
+    """Other reasons are in the log: paths and hosts are nobody else's business."""
+    if health.can_write:
+        return "ok"
+    if health.is_full:
+        return "the disk is full: decisions cannot be stored just now"
+    return "decisions cannot be stored just now"
 
 
 def _secure(response: Response[Any]) -> Response[Any]:

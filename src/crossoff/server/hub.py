@@ -66,7 +66,11 @@ class Hub:
         """The room of a table as it is now; Refused as `not_found` if there is none."""
         while (known := self.rooms.get(table)) is not None:
             # Whoever comes from another process must not be told less than they know already.
-            await known.catch_up()
+            try:
+                await known.catch_up()
+            except Refused:  # it was erased
+                await self.forget(table)
+                break
             if self.rooms.get(table) is known:
                 self._unloading.is_asked_for(known)
                 return known
@@ -103,6 +107,12 @@ class Hub:
         if len(table) != 2 * SECRET_BYTES or not set(table) <= set("0123456789abcdef"):
             return []
         return await self.services.store.load(table)
+
+    async def forget(self, table: str) -> None:
+        """Let everybody go at a table that was erased."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            await room.close(1000)
 
     # --- clocks ---
 

@@ -121,7 +121,13 @@ def _id_of(text: str | bytes) -> str | None:
         return None
 
 
-def error_frame(code: str, detail: str, id: str | None = None, clause: str | None = None) -> bytes:
+def error_frame(
+    code: str,
+    detail: str,
+    id: str | None = None,
+    clause: str | None = None,
+    why: str | None = None,
+) -> bytes:
     """An error as it is sent."""
-    error = {"t": "err", "id": id, "code": code, "detail": detail, "clause": clause}
+    error = {"t": "err", "id": id, "code": code, "detail": detail, "clause": clause, "why": why}
     return encode(error | {"retryable": CODES[code]})

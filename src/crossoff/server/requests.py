@@ -164,6 +164,7 @@ class Problem(msgspec.Struct, frozen=True):
 
     code: str
     detail: str
+    why: str | None = None
 
 
 def check_body(body: bytes) -> None:

@@ -22,7 +22,7 @@ from crossoff.server.memory import Commands, History
 from crossoff.server.messages import encode
 from crossoff.server.secrets import hashed, is_secret
 from crossoff.server.services import Services, Watcher
-from crossoff.server.store import Conflict, NewEvent, StoreError
+from crossoff.server.store import Conflict, Gone, NewEvent, StoreError
 from crossoff.server.store import Event as Stored
 
 __all__ = ["Room", "digest_of", "new_event"]
@@ -259,7 +259,9 @@ class Room:
     # --- what has happened ---
 
     async def catch_up(self) -> None:
-        """Take in what other processes have stored; at once where there are none."""
+        """Take in what other processes have stored; at once where there are none. Refused as
+        `not_found` if one of them has erased it.
+        """
         if self._services.is_shared:
             async with self._lock:
                 await self._load_on()
@@ -269,7 +271,11 @@ class Room:
         return self._services.is_shared and await self._load_on()
 
     async def _load_on(self) -> bool:
-        stored = await self._services.store.load(self.id, self.seq)
+        try:
+            stored = await self._services.store.load(self.id, self.seq)
+        except Gone:
+            self._let_everybody_go(1000)
+            raise Refused("not_found", "this table was erased") from None
         if not stored:
             return False
         for one in stored:
@@ -344,10 +350,13 @@ class Room:
 
     async def close(self, code: int = 1012) -> None:
         """Let everybody go; decisions that are being stored come to their end first."""
+        self._let_everybody_go(code)
+        await asyncio.gather(*self._chores, return_exceptions=True)
+
+    def _let_everybody_go(self, code: int) -> None:
         for watcher in list(self.watchers):
             watcher.close(code)
         self._driver.stop()
-        await asyncio.gather(*self._chores, return_exceptions=True)
 
 
 def digest_of(request: Any) -> str:

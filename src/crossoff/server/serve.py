@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable
 import crossoff
 from crossoff.core.position import Position
 from crossoff.server.app import make_app
-from crossoff.server.chores import follow_others, sweep_for_ever
+from crossoff.server.chores import follow_others
 from crossoff.server.files import connections_allowed, raise_file_limit
 from crossoff.server.gate import Gate
 from crossoff.server.http import catalogue
@@ -25,6 +25,7 @@ from crossoff.server.origins import Origins, is_loopback
 from crossoff.server.services import Services
 from crossoff.server.settings import Settings
 from crossoff.server.store import Broken, Store, is_postgres, open_store
+from crossoff.server.sweeping import sweep_for_ever
 from crossoff.server.web import WebServer, pause_seldom, send_at_once, web_config
 from crossoff.server.workers import Ask, Pool
 

@@ -27,6 +27,7 @@ from crossoff.server.messages import (
     encode,
     error_frame,
 )
+from crossoff.server.outage import outage_of
 from crossoff.server.room import Room
 from crossoff.server.secrets import hashed
 from crossoff.server.store import StoreError
@@ -97,11 +98,16 @@ class Client:
         self.tell(frame)
 
     def refuse(
-        self, code: str, detail: str, id: str | None = None, clause: str | None = None
+        self,
+        code: str,
+        detail: str,
+        id: str | None = None,
+        clause: str | None = None,
+        why: str | None = None,
     ) -> None:
         """Answer that something cannot be done."""
         self._count(f"refused {code}")
-        self.tell(error_frame(code, detail, id, clause))
+        self.tell(error_frame(code, detail, id, clause, why))
 
     def close(self, code: int) -> None:
         """End the connection once what waits is sent."""
@@ -254,9 +260,9 @@ async def _answer(client: Client, room: Room, message: Message) -> None:
             await _decide(client, room, client.observer, message)
     except Refused as refused:
         client.refuse(refused.code, refused.detail, message.id, refused.clause)
-    except StoreError:
-        detail = "the decision could not be stored; it is not made"
-        client.refuse("unavailable", detail, message.id)
+    except StoreError as error:
+        outage = outage_of(error)
+        client.refuse("unavailable", outage.detail, message.id, why=outage.why)
 
 
 async def _decide(client: Client, room: Room, seat: int, message: Command) -> None:

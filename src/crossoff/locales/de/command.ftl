@@ -213,5 +213,5 @@ cmd-risk-saved-moves-can-be-lost-it = gespeicherte Züge können verloren gehen:
 cmd-risk-this-server-is-a-standby-it = das ist ein Ersatzserver: Man kann daraus lesen, aber nichts speichern
 cmd-risk-no-standby-is-waited-for-when = auf keinen Ersatzserver wird gewartet: Übernimmt einer, können die letzten gespeicherten Züge fehlen. Setze synchronous_standby_names
 cmd-risk-made-by-a-newer-crossoff-which = von einem neueren crossoff angelegt: Dieses Programm kann damit nicht arbeiten
-cmd-risk-a-clock-was-set-back-left = eine Uhr wurde zurückgestellt: Verlassene Tische werden zur falschen Zeit geschlossen und gelöscht
+cmd-risk-a-clock-was-set-back-the = eine Uhr wurde zurückgestellt: Die Zeiten in den Protokollen stimmen nicht
 cmd-risk-the-times-in-logs-and-in = die Zeiten in Protokollen und in der Datenbank passen nicht zusammen: Stelle beide Uhren mit NTP

@@ -256,6 +256,7 @@ error-ended = Dieses Spiel ist vorbei.
 error-too_fast = Das ging etwas schnell. Bitte warte einen Moment.
 error-too_large = Das war zu viel auf einmal.
 error-unavailable = Der Server kann das gerade nicht annehmen. Bitte versuch es gleich noch einmal.
+error-unavailable-full = Die Festplatte des Servers ist voll. Spiele lassen sich ansehen und gehen weiter, sobald wieder Platz ist.
 error-illegal = Das geht jetzt nicht.
 error-not_yours = Du bist nicht dran.
 error-stale = Das Spiel ist schon weiter. Bitte entscheide noch einmal.

@@ -222,5 +222,5 @@ cmd-risk-saved-moves-can-be-lost-it = saved moves can be lost: it must be on for
 cmd-risk-this-server-is-a-standby-it = this server is a standby: it can be read, but nothing can be saved
 cmd-risk-no-standby-is-waited-for-when = no standby is waited for: when one takes over, the last saved moves can be lost. Set synchronous_standby_names
 cmd-risk-made-by-a-newer-crossoff-which = made by a newer crossoff, which this program cannot serve
-cmd-risk-a-clock-was-set-back-left = a clock was set back: left tables are closed and erased at the wrong time
+cmd-risk-a-clock-was-set-back-the = a clock was set back: the times in logs are wrong
 cmd-risk-the-times-in-logs-and-in = the times in logs and in the database do not agree: set both clocks by NTP

@@ -269,6 +269,7 @@ error-ended = This game is over.
 error-too_fast = That was a little fast. Please wait a moment.
 error-too_large = That was too much at once.
 error-unavailable = The server cannot take this just now. Please try again in a moment.
+error-unavailable-full = The server’s disk is full. Games can be looked at, and go on as soon as there is space.
 error-illegal = This cannot be done now.
 error-not_yours = It is not your turn.
 error-stale = The table has moved on. Please decide once more.

@@ -213,5 +213,5 @@ cmd-risk-saved-moves-can-be-lost-it = se pueden perder jugadas guardadas: debe e
 cmd-risk-this-server-is-a-standby-it = es un servidor de reserva: se puede leer, pero no guardar nada
 cmd-risk-no-standby-is-waited-for-when = no se espera a ningún servidor de reserva: cuando uno toma el relevo, pueden faltar las últimas jugadas guardadas. Pon synchronous_standby_names
 cmd-risk-made-by-a-newer-crossoff-which = hecho por un crossoff más nuevo, y este programa no puede servirlo
-cmd-risk-a-clock-was-set-back-left = se ha atrasado un reloj: las mesas abandonadas se cierran y borran a destiempo
+cmd-risk-a-clock-was-set-back-the = se ha atrasado un reloj: las horas de los historiales no son correctas
 cmd-risk-the-times-in-logs-and-in = las horas de los historiales y de la base de datos no coinciden: pon ambos relojes con NTP

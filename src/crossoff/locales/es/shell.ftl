@@ -270,6 +270,7 @@ error-ended = Esta partida ha terminado.
 error-too_fast = Vas un poco rápido. Espera un momento.
 error-too_large = Es demasiado de una vez.
 error-unavailable = El servidor no puede atenderte ahora. Inténtalo otra vez dentro de un momento.
+error-unavailable-full = El disco del servidor está lleno. Las partidas se pueden mirar, y seguirán en cuanto haya espacio.
 error-illegal = Ahora no se puede.
 error-not_yours = No te toca.
 error-stale = La partida ha avanzado. Decide otra vez.

@@ -213,5 +213,5 @@ cmd-risk-saved-moves-can-be-lost-it = des coups enregistrés peuvent se perdre�
 cmd-risk-this-server-is-a-standby-it = c’est un serveur de secours : on peut y lire, mais rien enregistrer
 cmd-risk-no-standby-is-waited-for-when = on n’attend aucun serveur de secours : quand l’un prend la relève, les derniers coups enregistrés peuvent manquer. Règle synchronous_standby_names
 cmd-risk-made-by-a-newer-crossoff-which = créé par un crossoff plus récent : ce programme ne sait pas s’en servir
-cmd-risk-a-clock-was-set-back-left = une horloge a reculé : les tables abandonnées seront fermées et effacées au mauvais moment
+cmd-risk-a-clock-was-set-back-the = une horloge a reculé : les heures des journaux sont fausses
 cmd-risk-the-times-in-logs-and-in = les heures des journaux et celles de la base ne concordent pas : règle les deux horloges par NTP

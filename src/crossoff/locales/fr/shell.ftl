@@ -267,6 +267,7 @@ error-ended = Cette partie est finie.
 error-too_fast = C’était un peu rapide. Attends un instant.
 error-too_large = C’était trop d’un coup.
 error-unavailable = Le serveur ne peut pas s’en charger maintenant. Réessaie dans un instant.
+error-unavailable-full = Le disque du serveur est plein. On peut regarder les parties, et elles continueront dès qu’il y aura de la place.
 error-illegal = Ce n’est pas possible maintenant.
 error-not_yours = Ce n’est pas ton tour.
 error-stale = La partie a avancé. Décide encore une fois.

@@ -213,5 +213,5 @@ cmd-risk-saved-moves-can-be-lost-it = si possono perdere mosse salvate: deve ess
 cmd-risk-this-server-is-a-standby-it = è un server di riserva: si può leggere, ma non salvare niente
 cmd-risk-no-standby-is-waited-for-when = non si aspetta nessun server di riserva: quando uno subentra, possono mancare le ultime mosse salvate. Imposta synchronous_standby_names
 cmd-risk-made-by-a-newer-crossoff-which = creato da un crossoff più recente: questo programma non può usarlo
-cmd-risk-a-clock-was-set-back-left = un orologio è stato spostato indietro: i tavoli lasciati vengono chiusi e cancellati al momento sbagliato
+cmd-risk-a-clock-was-set-back-the = un orologio è stato spostato indietro: gli orari nei log sono sbagliati
 cmd-risk-the-times-in-logs-and-in = gli orari nei log e nel database non concordano: regola entrambi gli orologi con NTP

@@ -287,6 +287,7 @@ error-ended = Questa partita è finita.
 error-too_fast = Un po’ troppo in fretta. Aspetta un momento.
 error-too_large = Troppo in una volta sola.
 error-unavailable = Al momento il server non ce la fa. Riprova tra poco.
+error-unavailable-full = Il disco del server è pieno. Le partite si possono guardare, e andranno avanti appena ci sarà spazio.
 error-illegal = Ora non si può fare.
 error-not_yours = Non tocca a te.
 error-stale = La partita è andata avanti. Decidi di nuovo.

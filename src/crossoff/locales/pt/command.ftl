@@ -213,5 +213,5 @@ cmd-risk-saved-moves-can-be-lost-it = podem perder-se jogadas guardadas: tem de 
 cmd-risk-this-server-is-a-standby-it = é um servidor de reserva: dá para ler, mas não para guardar
 cmd-risk-no-standby-is-waited-for-when = não se espera por nenhum servidor de reserva: quando um assume, podem perder-se as últimas jogadas guardadas. Põe synchronous_standby_names
 cmd-risk-made-by-a-newer-crossoff-which = feita por um crossoff mais novo, que este programa não sabe servir
-cmd-risk-a-clock-was-set-back-left = um relógio foi atrasado: as mesas abandonadas são fechadas e apagadas na altura errada
+cmd-risk-a-clock-was-set-back-the = um relógio foi atrasado: as horas nos históricos estão erradas
 cmd-risk-the-times-in-logs-and-in = as horas nos históricos e na base de dados não batem certo: acerta os dois relógios por NTP

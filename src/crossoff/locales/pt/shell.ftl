@@ -279,6 +279,7 @@ error-ended = Este jogo já acabou.
 error-too_fast = Foste um pouco depressa demais. Espera um momento.
 error-too_large = Foi demasiado de uma só vez.
 error-unavailable = O servidor não consegue fazer isso agora. Tenta de novo daqui a pouco.
+error-unavailable-full = O disco do servidor está cheio. Os jogos podem ser vistos, e continuam assim que houver espaço.
 error-illegal = Isso agora não se pode fazer.
 error-not_yours = Não é a tua vez.
 error-stale = O jogo já avançou. Decide outra vez.

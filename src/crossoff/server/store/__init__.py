@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from crossoff.server.store.contract import Event, Fact, Health, NewEvent, OnFatal, Store
+from crossoff.server.store.contract import Event, Fact, Health, NewEvent, OnFatal, Store, Uptime
 from crossoff.server.store.errors import (
     BadDatabase,
     Broken,
     Conflict,
     Corrupt,
+    Full,
+    Gone,
     StoreError,
     Unavailable,
+    Unsettled,
 )
 from crossoff.server.store.hints import LOST, Hint, Hints
 from crossoff.server.store.place import is_postgres
@@ -22,6 +25,8 @@ __all__ = [
     "Corrupt",
     "Event",
     "Fact",
+    "Full",
+    "Gone",
     "Health",
     "Hint",
     "Hints",
@@ -30,6 +35,8 @@ __all__ = [
     "Store",
     "StoreError",
     "Unavailable",
+    "Unsettled",
+    "Uptime",
     "is_postgres",
     "open_store",
 ]

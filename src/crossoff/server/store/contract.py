@@ -25,6 +25,7 @@ __all__ = [
     "NewEvent",
     "OnFatal",
     "Store",
+    "Uptime",
     "check_append",
     "check_id",
     "first_chain",
@@ -66,6 +67,18 @@ class Health(msgspec.Struct, frozen=True):
     can_write: bool
     has_hints: bool
     text: str = "ok"
+    is_full: bool = False
+
+
+class Uptime(msgspec.Struct, frozen=True):
+    """For how many seconds servers have run, by monotonic clocks, and in how many additions.
+
+    It never runs faster than time itself, whatever the clocks on the wall say, and stands still
+    while no server runs.
+    """
+
+    ticks: int
+    seconds: float
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -109,7 +122,8 @@ class Store(Protocol):
     async def load(self, table: str, since: int = 0) -> list[Event]:
         """The events after `since`, their chain checked; none of a table that does not exist.
 
-        Raises Corrupt, of which other tables take no harm.
+        Raises Corrupt, of which other tables take no harm; and Gone for events after the first of
+        a table that does not exist any more.
         """
 
     async def find_command(self, table: str, command: str) -> Event | None:
@@ -118,14 +132,31 @@ class Store(Protocol):
     async def seq(self, table: str) -> int:
         """The number of the last event, or 0."""
 
-    async def tables(self, idle_since: float, *, done: bool, limit: int = 1000) -> list[str]:
-        """Tables with no event at or after a moment, longest idle first."""
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of those tables that exist."""
+
+    async def uptime(self) -> Uptime:
+        """How long servers have run on this database."""
+
+    async def add_uptime(self, last: Uptime, seconds: float) -> Uptime | None:
+        """Count seconds that began after `last` was returned, and remember which logs have grown.
+
+        None if another server has counted since then: read `uptime` and begin anew.
+        """
+
+    async def idle(self, since: float, *, done: bool, limit: int = 1000) -> list[str]:
+        """Tables that were not seen to grow after an uptime of `since`, longest idle first.
+
+        An event that `add_uptime` has not seen yet counts, too.
+        """
 
     async def unfinished(self, limit: int = 1000) -> list[str]:
         """Tables that are not done, last active first."""
 
-    async def erase(self, table: str) -> None:
-        """Remove a table and its bytes; one that does not exist is erased already."""
+    async def erase(self, tables: Sequence[str]) -> None:
+        """Remove tables and their bytes, and whatever an earlier process left of such; a table
+        that does not exist is erased already.
+        """
 
     def hints(self) -> Hints:
         """Word of appends by other processes, from now on. Some may be missed: see `Hint`."""

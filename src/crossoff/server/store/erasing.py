@@ -26,7 +26,7 @@ async def erase_for_good(place: str, table: str) -> bool:
     failed: list[Broken] = []
     store = await open_store(place, on_fatal=failed.append)
     try:
-        await store.erase(table)
+        await store.erase([table])
     finally:
         await store.close()
     if failed:

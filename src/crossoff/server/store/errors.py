@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from crossoff.core.errors import CrossoffError
 
-__all__ = ["BadDatabase", "Broken", "Conflict", "Corrupt", "StoreError", "Unavailable"]
+__all__ = [
+    "BadDatabase",
+    "Broken",
+    "Conflict",
+    "Corrupt",
+    "Full",
+    "Gone",
+    "StoreError",
+    "Unavailable",
+    "Unsettled",
+]
 
 
 class StoreError(CrossoffError):
@@ -23,12 +33,33 @@ class Conflict(StoreError):
 
 
 class Unavailable(StoreError):
-    """Not now: the disk is full, the file is locked, the database cannot be reached.
+    """Not now: the file is locked, the database cannot be reached.
 
-    The append was not acknowledged and may be sent again. It is absent, but for one case: if the
-    database was lost in the midst of a commit and could not be asked since, `find_command` tells
-    when it is back, and until then a second try with the same command can only be a `Conflict`.
+    The append was not acknowledged, is absent and may be sent again.
     """
+
+
+class Full(Unavailable):
+    """The disk is full. Logs can still be read, and appending works again once there is space."""
+
+    def __init__(self) -> None:
+        super().__init__("why-db-full")
+
+
+class Unsettled(Unavailable):
+    """The database was lost during a commit, and could not be asked since.
+
+    Nobody knows yet whether the append is there. `find_command` tells when the database is back;
+    until then a second try with the same command is safe: it can only be a `Conflict`.
+    """
+
+
+class Gone(StoreError):
+    """The table was erased."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table} was erased")
+        self.table = table
 
 
 class Corrupt(StoreError):
@@ -46,5 +77,6 @@ class BadDatabase(StoreError):
 
 class Broken(StoreError):
     """The disk failed or the file is damaged. The store refuses everything from now on: only a
-    new process, which reads what is really on the disk, may go on.
+    new process, which reads what is really on the disk, may go on. An append that was under way
+    may or may not be there.
     """

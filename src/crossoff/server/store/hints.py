@@ -13,8 +13,8 @@ LIMIT = 1000
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The log of `table` has reached `seq`. Without a table: hints may have been lost, so look at
-    every table that matters to you.
+    """The log of `table` has reached `seq`, where 0 says that it was erased. Without a table: hints
+    may have been lost, so look at every table that matters to you.
     """
 
     table: str | None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from crossoff.core.errors import Said, said
@@ -46,8 +47,9 @@ class Lock:
             import fcntl
 
             fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            self._file.truncate(0)
-            self._file.write(b"%d\n" % os.getpid())
+            with suppress(OSError):  # on a full disk only the hint is missing, for people
+                self._file.truncate(0)
+                self._file.write(b"%d\n" % os.getpid())
 
     def _taken(self, process: str | Said) -> BadDatabase:
         return BadDatabase("why-db-taken", file=str(self._path), process=process)

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from crossoff.server.store.contract import Event, first_chain
-from crossoff.server.store.errors import Corrupt
+from crossoff.server.store.errors import Corrupt, Gone
 
 __all__ = ["checked", "to_event"]
 
@@ -20,12 +20,17 @@ def to_event(row: Row) -> Event:
 
 
 def checked(table: str, since: int, rows: Sequence[Row]) -> list[Event]:
-    """The events after `since`; raises Corrupt at the first that does not fit.
+    """The events after `since`; raises Corrupt at the first that does not fit, and Gone if there
+    must have been some but there is no log.
 
     Rows are the head's seq and chain, then an event, from `since` on; or one row without an event
     (all None) if the log has none there. The head tells when events are missing at the end.
     """
-    if not rows or since > rows[0][0]:
+    if not rows:
+        if since:
+            raise Gone(table)
+        return []
+    if since > rows[0][0]:
         return []
     events = [to_event(row[2:]) for row in rows if row[2] is not None]
     seq, chain = 0, first_chain(table)

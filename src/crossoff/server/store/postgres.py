@@ -16,6 +16,7 @@ from crossoff.server.store.contract import (
     Health,
     NewEvent,
     OnFatal,
+    Uptime,
     check_append,
     check_id,
 )
@@ -39,6 +40,7 @@ from crossoff.server.store.postgres_writer import PostgresWriter
 __all__ = ["LOAD", "PostgresStore"]
 
 PATIENCE = 10.0  # seconds for a read
+ERASED_AT_ONCE = 50  # tables in a transaction
 CONNECTIONS = 4  # for reads; the writer and the listener have one each beside these
 
 LOAD = """
@@ -49,6 +51,28 @@ LOAD = """
 _FIND = """
     SELECT seq, body, command, answer, chain, at FROM event WHERE game = %s AND command = %s
 """
+# Waits for no append: what is being written is seen the next time.
+_ADD_UPTIME = """
+    WITH added AS (
+        UPDATE uptime SET ticks = ticks + 1, seconds = seconds + %s WHERE ticks = %s
+        RETURNING ticks, seconds
+    ), grown AS (
+        SELECT id FROM game WHERE seen_seq <> seq FOR UPDATE SKIP LOCKED
+    ), seen AS (
+        UPDATE game SET seen_seq = seq, seen_at = added.seconds FROM added, grown
+        WHERE game.id = grown.id
+    )
+    SELECT ticks, seconds FROM added
+"""
+_IDLE = """
+    SELECT id FROM game WHERE done = %s AND seen_at < %s AND seen_seq = seq
+    ORDER BY seen_at LIMIT %s
+"""
+_ERASE = """
+    WITH found AS (SELECT id FROM game WHERE id = ANY(%s) ORDER BY id FOR UPDATE),
+    erased AS (DELETE FROM game USING found WHERE game.id = found.id RETURNING game.id)
+    SELECT pg_notify(%s, id || ':0') FROM erased
+"""
 _CHANNEL = "SELECT 'crossoff_' || current_schema()::regnamespace::oid"
 
 
@@ -56,6 +80,7 @@ class PostgresStore:
     """A `Store` in the schema that comes first in the connection's search path."""
 
     def __init__(self, conninfo: str, channel: str, on_fatal: OnFatal) -> None:
+        self._channel = channel
         self._writer = PostgresWriter(conninfo, channel, on_fatal)
         self._listener = Listener(conninfo, channel, self._writer.pids)
         self._pool: AsyncConnectionPool[Link] = AsyncConnectionPool(
@@ -119,20 +144,33 @@ class PostgresStore:
         rows = await self._query("SELECT seq FROM game WHERE id = %s", table)
         return int(rows[0][0]) if rows else 0
 
-    async def tables(self, idle_since: float, *, done: bool, limit: int = 1000) -> list[str]:
-        query = "SELECT id FROM game WHERE done = %s AND last_at < %s ORDER BY last_at LIMIT %s"
-        return [row[0] for row in await self._query(query, done, idle_since, limit)]
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        rows = await self._query("SELECT id, seq FROM game WHERE id = ANY(%s)", list(tables))
+        return {row[0]: int(row[1]) for row in rows}
+
+    async def uptime(self) -> Uptime:
+        return Uptime(*(await self._query("SELECT ticks, seconds FROM uptime"))[0])
+
+    async def add_uptime(self, last: Uptime, seconds: float) -> Uptime | None:
+        rows = await self._query(_ADD_UPTIME, seconds, last.ticks)
+        return Uptime(*rows[0]) if rows else None
+
+    async def idle(self, since: float, *, done: bool, limit: int = 1000) -> list[str]:
+        return [row[0] for row in await self._query(_IDLE, done, since, limit)]
 
     async def unfinished(self, limit: int = 1000) -> list[str]:
         query = "SELECT id FROM game WHERE NOT done ORDER BY last_at DESC LIMIT %s"
         return [row[0] for row in await self._query(query, limit)]
 
-    async def erase(self, table: str) -> None:
-        """Remove a table. PostgreSQL overwrites its bytes only after a VACUUM, which it does by
+    async def erase(self, tables: Sequence[str]) -> None:
+        """Remove tables. PostgreSQL overwrites their bytes only after a VACUUM, which it does by
         itself in time; archived WAL and backups have to be dealt with by whoever keeps them.
         """
-        check_id(table)
-        await self._query("DELETE FROM game WHERE id = %s", table)
+        for table in tables:
+            check_id(table)
+        for start in range(0, len(tables), ERASED_AT_ONCE):
+            some = list(tables[start : start + ERASED_AT_ONCE])
+            await self._query(_ERASE, some, self._channel)
 
     def hints(self) -> Hints:
         return self._listener.hints()

@@ -12,7 +12,7 @@ import psycopg
 
 from crossoff.server.store.batch import Append, Outcome, answer
 from crossoff.server.store.contract import OnFatal
-from crossoff.server.store.errors import Broken, Conflict, StoreError, Unavailable
+from crossoff.server.store.errors import Broken, Conflict, StoreError, Unavailable, Unsettled
 from crossoff.server.store.postgres_batch import find_batch, write_batch
 from crossoff.server.store.postgres_link import Link, connect, judge
 
@@ -122,9 +122,7 @@ class PostgresWriter:
                         await asyncio.sleep(PAUSE)
         if there is None:
             await self._drop()
-            return [
-                Unavailable(f"lost the database in a commit; the outcome will be found: {failure}")
-            ] * len(batch)
+            return [Unsettled("why-db-unsettled", reason=failure)] * len(batch)
         return [
             outcome if is_there or isinstance(outcome, Conflict) else failure
             for outcome, is_there in zip(outcomes, there, strict=True)

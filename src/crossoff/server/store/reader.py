@@ -186,9 +186,9 @@ def _schema_fact(version: int, database: str) -> Fact:
 
 
 def _clock_fact(last: float, now: float, skew: float) -> Fact:
-    """Order never comes from clocks, but the time after which tables are erased does."""
+    """Nothing is decided by these clocks; they only tell people when something happened."""
     if last > now + _LARGE_SKEW:
-        warning = "a clock was set back: left tables are closed and erased at the wrong time"
+        warning = "a clock was set back: the times in logs are wrong"
         return Fact("clock", f"{last - now:.0f} s behind the last event", warning)
     if skew > _LARGE_SKEW:
         warning = "the times in logs and in the database do not agree: set both clocks by NTP"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakSet
 
 import apsw
@@ -20,14 +21,25 @@ from crossoff.server.store.contract import (
     Health,
     NewEvent,
     OnFatal,
+    Uptime,
     check_append,
     check_id,
 )
-from crossoff.server.store.errors import Broken, StoreError, Unavailable
+from crossoff.server.store.errors import Broken, Full, StoreError, Unavailable
 from crossoff.server.store.hints import Hints
 from crossoff.server.store.log import checked, to_event
-from crossoff.server.store.sqlite_batch import erase_table, probe
-from crossoff.server.store.sqlite_file import SqliteFile, judge
+from crossoff.server.store.sqlite_batch import probe
+from crossoff.server.store.sqlite_erase import Eraser
+from crossoff.server.store.sqlite_errors import judge
+from crossoff.server.store.sqlite_file import SqliteFile
+from crossoff.server.store.sqlite_uptime import (
+    IDLE,
+    NEWEST,
+    SEEN_AT_ONCE,
+    add_uptime,
+    read_uptime,
+    see_growth,
+)
 from crossoff.server.store.sqlite_writer import Task, Writer
 
 __all__ = ["LOAD", "SqliteStore"]
@@ -54,11 +66,13 @@ class SqliteStore:
     def __init__(self, file: SqliteFile, on_fatal: OnFatal) -> None:
         self._file = file
         self._loop = asyncio.get_running_loop()
-        self._writer = Writer(file.writer, file.carrier, on_fatal)
+        self._writer = Writer(file, on_fatal)
         self._reads = ThreadPoolExecutor(1, "crossoff-store-reads")
         self._reading = 0
         self._hints: WeakSet[Hints] = WeakSet()
         self._is_closed = False
+        bare = partial(self._write, has_transaction=False)
+        self._eraser = Eraser(self._writer.wal, self._read, self._write, bare)
 
     @classmethod
     async def open(
@@ -109,18 +123,41 @@ class SqliteStore:
         query = "SELECT seq FROM game WHERE id = ?"
         return await self._read(lambda db: int(db.execute(query, (table,)).get or 0))
 
-    async def tables(self, idle_since: float, *, done: bool, limit: int = 1000) -> list[str]:
-        query = "SELECT id FROM game WHERE done = ? AND last_at < ? ORDER BY last_at LIMIT ?"
-        return await self._read(lambda db: _ids(db.execute(query, (done, idle_since, limit))))
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        query = "SELECT id, seq FROM game WHERE id IN (SELECT value FROM json_each(?))"
+        asked = json.dumps(list(tables))
+
+        def read(db: apsw.Connection) -> dict[str, int]:
+            rows: Any = db.execute(query, (asked,)).fetchall()
+            return dict(rows)
+
+        return await self._read(read)
+
+    async def uptime(self) -> Uptime:
+        return await self._write(read_uptime)
+
+    async def add_uptime(self, last: Uptime, seconds: float) -> Uptime | None:
+        now = await self._write(partial(add_uptime, last=last, seconds=seconds))
+        if now is not None:
+            # In parts, so that no commit waits for all tables. No second of what is counted next
+            # lies before the end of this, so whatever grows meanwhile is not seen too early.
+            newest = await self._read(lambda db: int(db.execute(NEWEST).get))
+            for first in range(0, newest + 1, SEEN_AT_ONCE):
+                await self._write(partial(see_growth, first=first, at=now.seconds))
+        return now
+
+    async def idle(self, since: float, *, done: bool, limit: int = 1000) -> list[str]:
+        return await self._read(lambda db: _ids(db.execute(IDLE, (done, since, limit))))
 
     async def unfinished(self, limit: int = 1000) -> list[str]:
         query = "SELECT id FROM game WHERE done = 0 ORDER BY last_at DESC LIMIT ?"
         return await self._read(lambda db: _ids(db.execute(query, (limit,))))
 
-    async def erase(self, table: str) -> None:
-        """Remove a table. Its bytes are overwritten in the file, and the WAL is emptied."""
-        check_id(table)
-        await self._write(partial(erase_table, table=table), scrubs=True)
+    async def erase(self, tables: Sequence[str]) -> None:
+        """Remove tables. Their bytes are overwritten in the file, and the WAL is emptied."""
+        for table in tables:
+            check_id(table)
+        await self._eraser.erase(tables)
 
     def hints(self) -> Hints:
         """Nothing ever comes: no other process can append."""
@@ -138,13 +175,13 @@ class SqliteStore:
             await self._read(lambda db: db.execute("SELECT 1").get)
         except StoreError as error:
             return Health(False, False, True, str(error))
-        if not self._file.is_there():
-            return Health(True, False, True, f"{self._file.path} was removed or replaced")
         try:
-            if self._writer.trouble:  # tells whether it has passed
+            if not self._file.is_there():
+                raise self._file.gone()
+            if self._writer.trouble or self._file.is_behind:  # tells whether it has passed
                 await self._write(probe)
         except StoreError as error:
-            return Health(True, False, True, str(error))
+            return Health(True, False, True, str(error), isinstance(error, Full))
         return Health(True, True, True)
 
     async def facts(self) -> list[Fact]:
@@ -165,15 +202,17 @@ class SqliteStore:
             if not self._writer.broken:
                 self._file.carry_over()
         except apsw.Error as error:
-            if isinstance(failure := judge(error), Broken):
+            if isinstance(failure := judge(error, self._file.writer), Broken):
                 self._writer.fail(failure)
         finally:
             self._file.close()
 
-    async def _write(self, run: Callable[[apsw.Connection], None], *, scrubs: bool = False) -> None:
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._writer.submit(Task(run, scrubs, future))
-        await future
+    async def _write(
+        self, run: Callable[[apsw.Connection], T], *, has_transaction: bool = True
+    ) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._writer.submit(Task(run, future, has_transaction))
+        return await future
 
     async def _read(self, read: Callable[[apsw.Connection], T]) -> T:
         if self._writer.broken:
@@ -186,7 +225,7 @@ class SqliteStore:
         try:
             return await self._loop.run_in_executor(self._reads, read, self._file.reader)
         except (apsw.Error, OSError) as error:
-            failure = judge(error)
+            failure = judge(error, self._file.reader)
             if isinstance(failure, Broken):
                 self._writer.fail(failure)
             raise failure from error

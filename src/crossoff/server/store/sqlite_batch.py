@@ -16,7 +16,7 @@ import apsw
 
 from crossoff.server.store.batch import Append, Outcome, commands, plan
 
-__all__ = ["erase_table", "probe", "write_batch"]
+__all__ = ["probe", "write_batch"]
 
 _SIZES = (64, 16, 4, 1)  # rows in a statement: few forms, so that all stay prepared
 
@@ -70,11 +70,6 @@ def _insert(
 def _statement(parts: tuple[str, str, str], rows: int) -> str:
     head, row, tail = parts
     return f"{head} {', '.join([row] * rows)} {tail}"
-
-
-def erase_table(db: apsw.Connection, table: str) -> None:
-    """Remove a table and its log, which `secure_delete` overwrites."""
-    db.execute("DELETE FROM game WHERE id = ?", (table,))
 
 
 def probe(db: apsw.Connection) -> None:

@@ -9,44 +9,40 @@ from pathlib import Path
 
 import apsw
 
+from crossoff.core.errors import Said, said
 from crossoff.server.store.contract import Fact
-from crossoff.server.store.errors import BadDatabase, Broken, StoreError, Unavailable
+from crossoff.server.store.errors import BadDatabase, Full, Unavailable, Unsettled
 from crossoff.server.store.lock import Lock
 from crossoff.server.store.migrate import migrate_sqlite
+from crossoff.server.store.sqlite_errors import NO_SPACE, judge
 from crossoff.server.store.sqlite_facts import read_facts
 
-__all__ = ["SqliteFile", "judge"]
+__all__ = ["SqliteFile"]
 
 OLDEST = (3, 51, 3)  # the first without the WAL-reset fault, which could lose commits
 BUSY_MS = 5000
 SYNCHRONOUS = "FULL"  # with NORMAL, a power cut in WAL mode takes acknowledged events with it
 CACHE_KB = 64 * 1024
 
-_PASSING = (
-    apsw.BusyError,
-    apsw.CantOpenError,
-    apsw.FullError,
-    apsw.LockedError,
-    apsw.PermissionsError,
-    apsw.ReadOnlyError,
-)
+#: Bytes of the `-shm`, the index of the WAL, to reserve: enough for a WAL of 128 MB. SQLite grows
+#: it after a commit is on the disk; where that failed, nobody could tell whether the commit counts.
+INDEX_BYTES = 8 * 32_768
 
-
-def judge(error: Exception) -> StoreError:
-    """What a failure of SQLite means: try again later, or never again in this process."""
-    if isinstance(error, apsw.FullError):
-        return Unavailable("why-db-full")
-    if isinstance(error, _PASSING):
-        return Unavailable("why-db-file-not-now", reason=str(error))
-    return Broken("why-db-file-failed", reason=f"{type(error).__name__}: {error}")
+#: A file layer of SQLite that keeps the index of the WAL in memory and the file from all others.
+_NO_INDEX_FILE = "unix-excl"
 
 
 class SqliteFile:
-    """The file behind a store, ready for use. Raises BadDatabase."""
+    """The file behind a store, ready for use. Raises BadDatabase.
+
+    On a full disk it is opened all the same, for what can be read.
+    """
 
     def __init__(self, path: str | Path, *, vfs: str | None = None) -> None:
         self.path = Path(path).resolve()
+        self.is_behind = False  # the schema: no step could be taken yet, for want of space
         self._vfs = vfs
+        self._index: int | None = None
         if tuple(map(int, apsw.sqlite_lib_version().split("."))) < OLDEST:
             oldest = ".".join(map(str, OLDEST))
             version = apsw.sqlite_lib_version()
@@ -55,8 +51,7 @@ class SqliteFile:
             _make_folder(self.path.parent)
             self._lock = Lock(self.path)
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise BadDatabase("why-cannot-write", file=str(self.path), reason=reason) from None
+            raise self._cannot_write(error) from None
         self._connections: list[apsw.Connection] = []
         try:
             self._prepare()
@@ -67,23 +62,38 @@ class SqliteFile:
     def _prepare(self) -> None:
         try:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
-            self.inode = self.path.stat().st_ino
-            self.writer = self._connect()
-            migrate_sqlite(self.writer)
-            self.reader = self._connect(is_reader=True)
-            self.carrier = self._connect()
+            try:
+                self._open()
+            except Full:
+                if self._vfs or _NO_INDEX_FILE not in apsw.vfs_names():
+                    raise
+                self._let_go()
+                self._vfs = _NO_INDEX_FILE
+                self._open()
+            self._files = self._identities()
             # The file is new there, or the journal is gone that SQLite had while it became a WAL
             # database: if that came back after a power cut, it would undo everything.
             _sync_folder(self.path.parent)
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise BadDatabase("why-cannot-write", file=str(self.path), reason=reason) from None
-        except BadDatabase as error:
-            raise BadDatabase("why-db-cannot-use", file=str(self.path), reason=error) from None
+            raise self._cannot_write(error) from None
         except apsw.NotADBError:
             raise BadDatabase("why-db-not-sqlite", file=str(self.path)) from None
+        except (BadDatabase, Full) as error:
+            raise BadDatabase("why-db-cannot-use", file=str(self.path), reason=error) from None
         except apsw.Error as error:
             raise BadDatabase("why-db-cannot-use", file=str(self.path), reason=str(error)) from None
+
+    def _open(self) -> None:
+        """All connections. Raises Full where only space is missing."""
+        try:
+            self.writer = self._connect()
+            self._reserve_index()
+            self._migrate_if_possible()
+            self.reader = self._connect(is_reader=True)
+            self.carrier = self._connect()
+        except apsw.Error as error:
+            failure = judge(error, self._connections[-1] if self._connections else None)
+            raise Full if isinstance(failure, Full | Unsettled) else error from None
 
     def _connect(self, *, is_reader: bool = False) -> apsw.Connection:
         db = apsw.Connection(str(self.path), apsw.SQLITE_OPEN_READWRITE, vfs=self._vfs)
@@ -93,18 +103,63 @@ class SqliteFile:
             raise BadDatabase("why-db-no-wal")
         db.wal_autocheckpoint(0)  # left to the owner, who does not overlook one that fails
         db.pragma("synchronous", SYNCHRONOUS)
-        db.pragma("foreign_keys", True)
+        db.pragma("foreign_keys", False)  # events of an erased table go after it, in small steps
         db.pragma("secure_delete", True)
         db.pragma("cache_size", -CACHE_KB)
         db.pragma("mmap_size", 0)
         db.pragma("query_only", is_reader)
         return db
 
+    def _reserve_index(self) -> None:
+        """Make room for the index of a long WAL.
+
+        The descriptor stays open until all connections are closed: closing one drops every lock
+        that this process holds on the file.
+        """
+        if sys.platform == "win32" or self._vfs == _NO_INDEX_FILE:
+            return
+        self.writer.execute("SELECT 1 FROM sqlite_schema").fetchall()  # SQLite opens it here
+        try:
+            self._index = os.open(f"{self.path}-shm", os.O_RDWR)
+            os.posix_fallocate(self._index, 0, INDEX_BYTES)
+        except OSError as error:
+            if error.errno in NO_SPACE:
+                raise Full from None
+            # A file system that cannot reserve: SQLite grows the file as it needs it.
+
+    def migrate(self) -> None:
+        """Bring the schema up to date."""
+        migrate_sqlite(self.writer)
+        self.is_behind = False
+
+    def _migrate_if_possible(self) -> None:
+        """What was there before can be read without the last steps."""
+        try:
+            self.migrate()
+        except apsw.FullError:
+            if not self.writer.execute("SELECT 1 FROM sqlite_schema").get:
+                raise  # there is nothing to read
+            self.is_behind = True
+
+    def _identities(self) -> list[tuple[int, int]]:
+        found = [Path(name).stat() for name in (self.path, self.writer.filename_wal)]
+        return [(status.st_dev, status.st_ino) for status in found]
+
     def is_there(self) -> bool:
-        """Whether the path still leads to the open file."""
+        """True if the paths of the file and of its WAL still lead to the open ones."""
         with suppress(OSError):
-            return self.path.stat().st_ino == self.inode
+            return self._identities() == self._files
         return False
+
+    def gone(self) -> Unavailable:
+        """Why nothing can be stored while `is_there` is false."""
+        return Unavailable("why-db-gone", file=str(self.path))
+
+    def _cannot_write(self, error: OSError) -> BadDatabase:
+        reason: str | Said = error.strerror or str(error)
+        if error.errno in NO_SPACE:
+            reason = said("why-db-full")
+        return BadDatabase("why-cannot-write", file=str(self.path), reason=reason)
 
     def carry_over(self) -> None:
         """Move all of the WAL to the file, for those who copy that alone."""
@@ -114,11 +169,18 @@ class SqliteFile:
         """Let another process have it. The WAL stays as it is: when SQLite carries it over in
         closing, nobody learns that a sync has failed.
         """
-        for db in reversed(self._connections):
+        self._let_go()
+        self._lock.release()
+
+    def _let_go(self) -> None:
+        while self._connections:
+            db = self._connections.pop()
             with suppress(apsw.Error):
                 db.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
                 db.close()
-        self._lock.release()
+        if self._index is not None:
+            os.close(self._index)
+            self._index = None
 
     def facts(self, db: apsw.Connection) -> list[Fact]:
         """Where and what the file is, and how this connection uses it."""

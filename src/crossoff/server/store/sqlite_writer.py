@@ -15,11 +15,12 @@ from typing import Any, NamedTuple, TypeAlias
 
 import apsw
 
-from crossoff.server.store.batch import Append, Outcome, answer
+from crossoff.server.store.batch import Append, answer
 from crossoff.server.store.contract import OnFatal
-from crossoff.server.store.errors import Broken, Conflict, StoreError, Unavailable
+from crossoff.server.store.errors import Broken, Conflict, StoreError, Unavailable, Unsettled
 from crossoff.server.store.sqlite_batch import write_batch
-from crossoff.server.store.sqlite_file import judge
+from crossoff.server.store.sqlite_errors import judge
+from crossoff.server.store.sqlite_file import SqliteFile
 from crossoff.server.store.sqlite_wal import Wal
 
 __all__ = ["Task", "Writer"]
@@ -29,11 +30,11 @@ BATCH = 500  # appends in one transaction
 
 
 class Task(NamedTuple):
-    """Anything else to be done in a transaction of its own."""
+    """Anything else to be done, in a transaction of its own or without one."""
 
-    run: Callable[[apsw.Connection], None]
-    scrubs: bool  # whether old pages must leave the WAL before the answer
+    run: Callable[[apsw.Connection], Any]
     future: asyncio.Future[Any]
+    has_transaction: bool = True
 
 
 Job: TypeAlias = Append | Task
@@ -42,16 +43,17 @@ Job: TypeAlias = Append | Task
 class Writer:
     """The thread, and the queue before it."""
 
-    def __init__(self, db: apsw.Connection, carrier: apsw.Connection, on_fatal: OnFatal) -> None:
+    def __init__(self, file: SqliteFile, on_fatal: OnFatal) -> None:
         self.trouble: StoreError | None = None  # of the last transaction
         self.broken: Broken | None = None
-        self._db = db
+        self._file = file
+        self._db = file.writer
         self._on_fatal = on_fatal
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[Job] = deque()
         self._changed = threading.Condition()
         self._is_closing = False
-        self._wal = Wal(db, carrier, self._note)
+        self.wal = Wal(file.writer, file.carrier, self._note)
         self._thread = threading.Thread(target=self._run, name="crossoff-store", daemon=True)
         self._thread.start()
 
@@ -89,15 +91,12 @@ class Writer:
     # ---- From here on in the thread
 
     def _run(self) -> None:
-        self._wal.lay_out()
         while jobs := self._take():
             outcomes = self._attempt(jobs)
             self._tell(_answer_all, jobs, outcomes)
             if not self.broken:
-                self._wal.relieve()
-                if _scrubs(jobs):
-                    self._wal.lay_out()
-        self._wal.close()
+                self.wal.relieve()
+        self.wal.close()
 
     def _take(self) -> list[Job]:
         """The next task, or the next appends; nothing when it is time to end."""
@@ -113,7 +112,7 @@ class Writer:
                     break
             return taken
 
-    def _attempt(self, jobs: Sequence[Job]) -> Sequence[Outcome | None]:
+    def _attempt(self, jobs: Sequence[Job]) -> Sequence[Any]:
         if self.broken:
             return [self.broken] * len(jobs)
         try:
@@ -129,25 +128,33 @@ class Writer:
         self.trouble = None
         return outcomes
 
-    def _commit(self, jobs: Sequence[Job]) -> Sequence[Outcome | None]:
-        outcomes: Sequence[Outcome | None] = [None]
-        appends = [job for job in jobs if isinstance(job, Append)]
+    def _commit(self, jobs: Sequence[Job]) -> Sequence[Any]:
+        if not self._file.is_there():
+            raise self._file.gone()
+        if self._file.is_behind:
+            self._file.migrate()
+        if isinstance(jobs[0], Task) and not jobs[0].has_transaction:
+            return self._write(jobs)
         self._db.execute("BEGIN IMMEDIATE")
-        if isinstance(jobs[0], Task):
-            jobs[0].run(self._db)
-        else:
-            outcomes = write_batch(self._db, appends, time.time())
+        outcomes = self._write(jobs)
         self._db.execute("COMMIT")
-        if _scrubs(jobs):
-            self._wal.empty()
+        if not self._file.is_there():  # nor need it have been there when it was written
+            raise Unsettled(self._file.gone())
         return outcomes
 
-    def _failed(self, error: Exception) -> StoreError:
-        self._roll_back()
-        return self._note(error)
+    def _write(self, jobs: Sequence[Job]) -> Sequence[Any]:
+        if isinstance(jobs[0], Task):
+            return [jobs[0].run(self._db)]
+        appends = [job for job in jobs if isinstance(job, Append)]
+        return write_batch(self._db, appends, time.time())
 
-    def _note(self, error: Exception) -> StoreError:
-        self.trouble = trouble = judge(error)
+    def _failed(self, error: Exception) -> StoreError:
+        trouble = self._note(error, self._db)
+        self._roll_back()
+        return trouble
+
+    def _note(self, error: Exception, db: apsw.Connection) -> StoreError:
+        self.trouble = trouble = judge(error, db)
         if isinstance(trouble, Broken):
             self.fail(trouble)
         return trouble
@@ -158,10 +165,6 @@ class Writer:
                 self._db.execute("ROLLBACK")
 
 
-def _scrubs(jobs: Sequence[Job]) -> bool:
-    return isinstance(jobs[0], Task) and jobs[0].scrubs
-
-
-def _answer_all(jobs: Sequence[Job], outcomes: Sequence[Outcome | None]) -> None:
+def _answer_all(jobs: Sequence[Job], outcomes: Sequence[Any]) -> None:
     for job, outcome in zip(jobs, outcomes, strict=True):
         answer(job.future, outcome)

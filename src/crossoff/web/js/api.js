@@ -2,11 +2,12 @@
 
 /** A refusal. `code` is one of the protocol's, or `offline` when nobody answered. */
 export class Refusal extends Error {
-  /** @param {string} code @param {string} [detail] */
-  constructor(code, detail = "") {
+  /** @param {string} code @param {string} [detail] @param {string | null} [why] of those with the same code, which */
+  constructor(code, detail = "", why = null) {
     super(`${code}: ${detail}`);
     this.code = code;
     this.detail = detail;
+    this.why = why;
   }
 }
 
@@ -24,7 +25,7 @@ async function call(path, how) {
   }
   const body = await response.json().catch(() => null);
   if (response.ok && body !== null) return body;
-  throw new Refusal(body?.code ?? (response.status === 404 ? "not_found" : "unavailable"), body?.detail);
+  throw new Refusal(body?.code ?? (response.status === 404 ? "not_found" : "unavailable"), body?.detail, body?.why);
 }
 
 /** @param {string} path @param {Record<string, unknown>} body */

@@ -3,8 +3,12 @@ import { html } from "../ui.js";
 import { hasText, t } from "../texts.js";
 import { Refusal } from "../api.js";
 
-/** The code of whatever went wrong. @param {unknown} error */
-export const troubleOf = (error) => (error instanceof Refusal ? error.code : "unknown");
+/** The code of whatever went wrong, with its reason where we have words for that. @param {unknown} error */
+export function troubleOf(error) {
+  if (!(error instanceof Refusal)) return "unknown";
+  const code = `${error.code}-${error.why}`;
+  return hasText(`error-${code}`) ? code : error.code;
+}
 
 /** @param {string} code one of the wire protocol's, or our own `offline` and `unknown` */
 export const troubleWords = (code) => t(hasText(`error-${code}`) ? `error-${code}` : "error-unknown");

@@ -1,0 +1,26 @@
+"""What people are told when the store could not take what they asked for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from crossoff.server.store import Broken, Full, StoreError, Unsettled
+
+__all__ = ["Outage", "outage_of"]
+
+
+class Outage(NamedTuple):
+    """The parts of an `unavailable` refusal; `why` is for programs (docs/wire.md)."""
+
+    why: str | None
+    detail: str
+
+
+def outage_of(error: StoreError) -> Outage:
+    """Say that nothing was stored only where that is known."""
+    if isinstance(error, Full):
+        return Outage("full", "the server's disk is full; nothing was stored")
+    if isinstance(error, Unsettled | Broken):
+        detail = "it is not known whether this was stored; the same request with the same id tells"
+        return Outage("unknown", detail)
+    return Outage(None, "the database cannot be used just now; nothing was stored")
