@@ -11,7 +11,7 @@ from devtools.running import Stop
 
 __all__ = ["COMPILED", "MODES", "PLAIN", "Mode", "Options", "parse_options"]
 
-OURS = ("--all", "--full", "--plain", "--bounds")
+OURS = ("--all", "--full", "--plain", "--bounds", "--no-skips")
 FLAGS = ("-x", "-q", "-v", "-s", "--lf", "--pdb", "--snapshot-update")
 TAKE_A_VALUE = ("--seed", "-k", "-m", "-n", "--durations", "--maxfail")
 AVAILABLE = (
@@ -49,6 +49,7 @@ class Options:
 
     everything: bool = False
     full: bool = False
+    no_skips: bool = False  # a test that is skipped counts as a failure
     mode: Mode = COMPILED
     seed: str = ""
     paths: list[str] = field(default_factory=list)
@@ -119,6 +120,8 @@ def _take_ours(options: Options, word: str) -> None:
         options.everything = options.full = True
     elif word == "--full":
         options.full = True
+    elif word == "--no-skips":
+        options.no_skips = True
     else:
         options.mode = PLAIN if word == "--plain" else BOUNDS
 

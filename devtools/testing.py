@@ -55,10 +55,15 @@ class Suites:
                 report = Path(run.environment["CROSSOFF_OUTCOMES"])
                 if report.exists():
                     self._results[mode.name] = json.loads(report.read_text(encoding="utf-8"))
-                if outcome.code == NO_TESTS and self._options.everything:
-                    outcome = outcome._replace(code=0)  # these tests mean nothing in this mode
-                outcomes.append(outcome)
+                outcomes.append(self._judged(outcome, mode))
         return outcomes
+
+    def _judged(self, outcome: Outcome, mode: Mode) -> Outcome:
+        if outcome.code == NO_TESTS and self._options.everything:
+            return outcome._replace(code=0)  # these tests mean nothing in this mode
+        if self._options.no_skips and self._skips(mode):
+            return outcome._replace(code=outcome.code or 1)
+        return outcome
 
     def _pytest(self, mode: Mode, folder: Path) -> Run:
         options = self._options
@@ -101,16 +106,23 @@ class Suites:
         for test, reason in self._results.get(mode.name, {}).get("failures", {}).items():
             command = ["python3 dev.py test", shlex.quote(test), *self._how(mode)]
             lines.append(f"{test} ({mode.name})\n    {reason[:200]}\n    {' '.join(command)}")
+        if self._options.no_skips:
+            skips = self._skips(mode).items()
+            lines += [f"{count} skipped ({mode.name}): {reason}" for reason, count in skips]
         rest = len(lines) - MOST_FAILURES
         return lines[:MOST_FAILURES] + ([f"and {rest} more tests, see above"] if rest > 0 else [])
 
     def skipped(self) -> list[str]:
         """Return why tests were skipped, each reason once."""
         counts: dict[str, int] = {}
-        for result in self._results.values():
-            for reason, count in result["skips"].items():
+        for mode in self._options.modes:
+            for reason, count in self._skips(mode).items():
                 counts[reason] = max(count, counts.get(reason, 0))
         return [f"{count} skipped: {reason}" for reason, count in counts.items()]
+
+    def _skips(self, mode: Mode) -> dict[str, int]:
+        skips: dict[str, int] = self._results.get(mode.name, {}).get("skips", {})
+        return skips
 
 
 @contextmanager

@@ -102,3 +102,12 @@ def test_failed_tests_come_last_with_the_command_to_repeat_each(
     OSError: no disk
     python3 dev.py test {test}_broken {again}""",
     ]
+
+
+def test_a_skip_fails_where_there_may_be_none(
+    suites: Suites, capfd: pytest.CaptureFixture[str]
+) -> None:
+    suites._options.for_pytest += ["-k", "good or moon"]
+    suites._options.no_skips = True
+    assert conclude(suites.run(), suites.failures(), suites.skipped()) == 1
+    assert capfd.readouterr().out.endswith("\n=== Failed\n1 skipped (plain): no moon\n")
