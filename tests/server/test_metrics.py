@@ -22,7 +22,7 @@ from testkit.store.databases import event, in_loop, new_id, opened
 from testkit.terminal.command import crossoff
 
 HOSTING = ROOT / "docs" / "hosting.md"
-NONE = Live(0, 0, 0, 0, 0)
+NONE = Live(0, 0, 0, 0, 0, 0)
 
 
 def metrics_address(server: Server) -> str:
