@@ -21,11 +21,12 @@ from crossoff.core.rng import RngState, stream
 from crossoff.play import match
 from crossoff.play.match import Seeds, Trace, new_game, play_compiled, play_match, play_random
 from crossoff.play.player import NO_LIMIT, Budget, Seen
-from testkit.games.walks import CASES, GAMES
 
-KINDS = [(case.game, case.players, dict(case.options)) for case in CASES]
+VARIANTS = [("silver-and-gold", {}), ("one-card", {"variant": "basic"})]
+VARIANTS += [("one-card", {"variant": "advanced"})]
+KINDS = [(game, players, options) for game, options in VARIANTS for players in (2, 3, 4)]
 every_kind = pytest.mark.parametrize(("game", "players", "options"), KINDS)
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", ["silver-and-gold", "one-card"])
 
 BOTS = {POLICY_RANDOM: load_bot("random"), POLICY_GREEDY: load_bot("greedy")}
 

@@ -47,7 +47,7 @@ COMPOSED: dict[str, list[str]] = {
     # how a game can end by itself, the view says
     "oc-ends-${view.ends.why}": ["oc-ends-idle", "oc-ends-turns"],
     # how a table can end before its game
-    "closed-${state.table.ended}": ["closed-closed", "closed-abandoned"],
+    "closed-${state.table.ended}": ["closed-closed", "closed-abandoned", "closed-outdated"],
     # what the check of the chance found
     "${words}-wrong": ["fair-commitment-wrong", "fair-promise-wrong", "fair-nonce-wrong"],
     "theme-${value}": ["theme-system", "theme-light", "theme-dark"],

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from crossoff.cli.database import Database, TableId, ask, checked_id, no_such_table, place_of
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.kernels import prefer_plain
-from crossoff.cli.words import t
+from crossoff.cli.words import current_texts, t
 
 if TYPE_CHECKING:
     from crossoff.play.events import Created, Event
@@ -54,10 +54,14 @@ def _table(stored: list[Stored]) -> tuple[Table, list[Event]]:
 
 
 def _record_line(stored: list[Stored]) -> str:
+    from crossoff.core.errors import said
     from crossoff.core.record import encode
     from crossoff.play.telling import record_for
 
-    record = record_for(_table(stored)[0], None)
+    table = _table(stored)[0]
+    if table.older_rules is not None:
+        raise Mistake(said("why-older-rules", version=table.older_rules).words(current_texts()))
+    record = record_for(table, None)
     if record is None:
         raise Mistake(t("not-begun"))
     return encode(record)
@@ -82,8 +86,10 @@ def open_events(table: Table, happened: Sequence[Event]) -> Iterator[dict[str, A
 
     log = iter(shown_lines(table, None) if table.recorder else ())
     for event in happened:
-        written = len(event.lines) if isinstance(event, Began | Decided) else 0
-        yield _open_event(table, event, list(islice(log, written)))
+        stored = event.lines if isinstance(event, Began | Decided) else ()
+        # Of a game by older rules, which has ended with them, all is open and nothing is replayed.
+        is_read = table.older_rules is None
+        yield _open_event(table, event, list(islice(log, len(stored)) if is_read else stored))
 
 
 def _open_event(table: Table, event: Event, lines: list[str]) -> dict[str, Any]:

@@ -136,6 +136,8 @@ class Game:
     observing: Callable[[], Any]  # core.observing.Observing, imported when asked
     # (position as a seat may know it, that seat, a stream) -> one way that what is hidden may be
     guess: Callable[[Position, Seat, RngState], Position]
+    # (first line of a log) -> the version of the rules that made it, if that is an older one
+    older_rules: Callable[[str], int | None] = lambda first: None
     # (position, log so far) -> the lines, numbered from 0, whose cards lie under another one and
     # may not be looked at again for now; only a memory aid shows them
     covered: Callable[[Position, Sequence[str]], Sequence[int]] = lambda position, log: ()

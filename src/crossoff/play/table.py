@@ -6,7 +6,7 @@ changes until the event is applied, which whoever stores events does once it is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from crossoff.core.contract import ActionId, Seat
@@ -82,6 +82,7 @@ class Table:
         ]
         self.invite = created.invite
         self.ended: str | None = None
+        self.older_rules: int | None = None  # the version that the game was made by, if not ours
         self.rematch: str | None = None
         self.recorder: Recorder | None = None
         self.before: Position | None = None  # where the game stood before its last event
@@ -249,8 +250,11 @@ class Table:
     def apply(self, event: Event) -> None:
         """Let an event that is stored have happened."""
         match event:
+            case Began(lines) if (version := self._older_rules(lines)) is not None:
+                self.older_rules, self.ended = version, "outdated"
             case Began() | Decided():
-                self._go_on(event)
+                if self.older_rules is None:
+                    self._go_on(event)
             case Sat(number, name, token, nonce):
                 seat = self.seats[number]
                 seat.kind, seat.name, seat.token, seat.bot = "human", name, token, ""
@@ -264,11 +268,15 @@ class Table:
                 seat.kind, seat.bot, seat.token, seat.name = "human", "", "", ""
                 self.invite = invite
             case Ended(why):
-                self.ended = why
+                self.ended = self.ended or why
             case Rematched(table):
                 self.rematch = table
             case Created():  # pragma: no cover - only ever the first
                 raise AssertionError("a table is made once")
+
+    def _older_rules(self, lines: Sequence[str]) -> int | None:
+        """The version of the rules that a stored game was made by, if that is an older one."""
+        return load_game(self.created.game).older_rules(lines[0]) if lines else None
 
     def _go_on(self, event: Began | Decided) -> None:
         if self._fresh is not None and self._fresh[0] is event:

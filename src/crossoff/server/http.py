@@ -140,6 +140,8 @@ async def get_record(
     """The record, as far as the holder of a secret has been shown it."""
     secret = _secret(authorization)
     room, seat = await _guarded(request, secret, _hub(request).observer(table, secret))
+    if room.table.older_rules is not None:
+        raise Refused("ended", "the game was made by older rules; it has no record by these")
     record = record_for(room.table, seat)
     if record is None:
         raise Refused("running", "the game has not begun")

@@ -69,7 +69,8 @@ async def sweep(hub: Hub, settings: Settings, uptime: float) -> None:
 
 
 def _abandon(room: Room) -> Ended | None:
-    return None if room.table.ended else Ended("abandoned")  # another server may have been first
+    # Another server may have been first. A game of older rules ended without an event of its own.
+    return Ended("abandoned") if room.table.ended in (None, "outdated") else None
 
 
 async def sweep_for_ever(

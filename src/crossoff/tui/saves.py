@@ -23,7 +23,8 @@ _SUFFIX = ".game"
 
 
 class BadSave(Exception):
-    """A file that is no game to go on with. `why` is `missing`, `spoilt` or `open`."""
+    """A file that is no game to go on with. `why` is `missing`, `spoilt`, `open` or
+    `outdated`."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(f"{path}: {why}")

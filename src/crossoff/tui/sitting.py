@@ -77,10 +77,14 @@ class Sitting:
         try:
             for event in events[1:]:
                 sitting._apply(event)
-            sitting._check(events)
+            if sitting.table.older_rules is None:
+                sitting._check(events)
         except (CrossoffError, Refused, ValueError, AssertionError, LookupError):
             save.close()
             raise BadSave(path, "spoilt") from None
+        if sitting.table.older_rules is not None:
+            save.close()
+            raise BadSave(path, "outdated")
         return sitting
 
     # --- reading ---

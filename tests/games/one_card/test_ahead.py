@@ -74,6 +74,34 @@ def test_a_game_that_ends_with_the_turn_is_scored() -> None:
     assert [round(c, 3) for c in judged(s, position)] == [0.5]
 
 
+@pytest.mark.parametrize(("points", "passes"), [(1, True), (-1, False)])
+def test_the_last_idle_turn_is_passed_to_win_and_not_to_lose(points: int, passes: bool) -> None:
+    """C6.5: seat 1 decides last, and nobody has used a roll for eleven turns and in this one."""
+    position = roll(cards_dealt("01 02 / 03 04"), "orange orange red red red", "0 pass")
+    s, d, o = opened(position)
+    s.num_scored[:2] = 1
+    s.points[:2, 0] = (10, 10 + points)
+    s.idle = 11
+    out = np.zeros(len(position.legal(1)))
+    judge_roll(s, d, o, 1, out)
+    assert round(out[-1], 3) == (1.0 if passes else 0.0)
+    assert (choose_ahead(s, d, o, 1) == PASS) == passes
+    s.idle = 10  # one more turn to come
+    judge_roll(s, d, o, 1, out)
+    assert 0.01 < out[-1] < 0.99
+
+
+def test_the_last_turn_there_can_be_is_scored() -> None:
+    """C6.5: in turn 150 what the roll brings counts, and nothing after it."""
+    position = roll(cards_dealt("01 02 / 03 04"), "orange orange red red red", "0 pass")
+    s, d, o = opened(position)
+    s.turn = 149
+    out = np.zeros(len(position.legal(1)))
+    judge_roll(s, d, o, 1, out)
+    #  card 03   orange ##: two points are enough; no point is a draw
+    assert [round(chance, 3) for chance in out] == [1.0, 1.0, 0.5]
+
+
 def judged(s: Any, position: Position) -> list[float]:
     _, d, o = opened(position)
     out = np.zeros(1)

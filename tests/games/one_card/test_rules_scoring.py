@@ -323,6 +323,8 @@ def test_C6_5_everybody_is_told_when_idle_turns_near_the_end(
         assert (ends and (ends.why, ends.turns, ends.left)) == why
     position = read(position, "* roll blue blue purple purple red")
     assert position.view(None).ends == ends
+    said = f"idle turns in a row: {turns}, the game ends after {12 - turns} more"
+    assert (said in position.game.picture(position, ["Red", "Blue"])) == (why is not None)
     used = read(position, f"{position.actors()[0]} use {['15', '01'][turns % 2]}")
     assert used.view(None).ends is None
 
@@ -343,6 +345,8 @@ def test_C6_5_everybody_is_told_when_the_last_turn_is_near() -> None:
     for turn in range(145, 151):
         end = position.view(None).ends
         assert end is not None and (end.why, end.turns, end.left) == ("turns", turn, 150 - turn)
+        text = position.game.picture(position, ["Red", "Blue"])
+        assert f"turn: {turn}, the game ends after {150 - turn} more" in text
         position = idle_turns(position, 1)
 
 

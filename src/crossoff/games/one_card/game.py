@@ -53,6 +53,11 @@ def _luck(position: Position) -> Luck:
     return Luck(("deal" if s.phase == DEAL else "pile",), in_order=True)
 
 
+def _older_rules(first: str) -> int | None:
+    """Version 1 dealt cards before it drew the start player (docs/record.md)."""
+    return 1 if first.startswith("* deal ") else None
+
+
 def _levels() -> Mapping[str, Any]:
     # Imported when a bot is asked for: nothing else needs these kernels.
     from crossoff.games.one_card.levels import LEVELS, REFERENCES
@@ -94,4 +99,5 @@ GAME = Game(
     levels=_levels,
     observing=_observing,
     guess=guess,
+    older_rules=_older_rules,
 )

@@ -266,3 +266,4 @@ gone-words = Diesen Tisch gibt es nicht, oder der Link gilt nicht mehr. Vielleic
 closed-title = Der Tisch ist geschlossen
 closed-closed = Das Spiel wurde vorzeitig beendet.
 closed-abandoned = Lange war niemand hier, deshalb wurde der Tisch abgeräumt.
+closed-outdated = Dieses Spiel stammt von älteren Regeln, vor der ersten Veröffentlichung. Es kann nicht fortgesetzt werden.

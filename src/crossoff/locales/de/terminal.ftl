@@ -58,3 +58,4 @@ tui-unsaved = Das ließ sich nicht speichern und ist deshalb noch nicht geschehe
 tui-save-missing = In { $file } ist kein gespeichertes Spiel.
 tui-save-spoilt = { $file } ist kein gespeichertes Spiel oder ist beschädigt.
 tui-save-open = Das Spiel in { $file } ist in einem anderen Fenster offen.
+tui-save-outdated = Das Spiel in { $file } stammt von älteren Regeln, vor der ersten Veröffentlichung. Es kann nicht fortgesetzt werden.

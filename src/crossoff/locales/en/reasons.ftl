@@ -71,6 +71,7 @@ why-deck-unread = cannot be read: { $reason }
 why-not-a-record = not a record: { $reason }
 why-record-large = longer than { $size } MiB
 why-format = expected format { $format }, got { $got }
+why-older-rules = made by rules version { $version }, before the first release; it cannot be continued
 why-unknown-deck = unknown deck { $got }; expected { $standard } or a deck object
 # $what: one of the next four, or a thing of the game; $got: what stands there
 why-expected = expected { $what }, got { $got }

@@ -279,3 +279,4 @@ gone-words = There is no such table, or this link is no longer valid. Perhaps a 
 closed-title = The table is closed
 closed-closed = The game was ended before it was over.
 closed-abandoned = Nobody was here for a long time, so the table was cleared.
+closed-outdated = This game was made by older rules, before the first release. It can’t be continued.

@@ -64,3 +64,4 @@ tui-unsaved = This could not be saved, so it has not happened yet: { $reason }
 tui-save-missing = There is no saved game in { $file }.
 tui-save-spoilt = { $file } is not a saved game, or it is damaged.
 tui-save-open = The game in { $file } is open in another window.
+tui-save-outdated = The game in { $file } was made by older rules, before the first release. It can’t be continued.

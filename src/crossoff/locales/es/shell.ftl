@@ -280,3 +280,4 @@ gone-words = Esa mesa no existe, o este enlace ya no vale. Quizá se haya perdid
 closed-title = La mesa está cerrada
 closed-closed = La partida se cerró antes de terminar.
 closed-abandoned = Hacía mucho que no había nadie, así que la mesa se ha recogido.
+closed-outdated = Esta partida sigue unas reglas anteriores a la primera publicación. No se puede continuar.

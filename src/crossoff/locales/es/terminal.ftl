@@ -58,3 +58,4 @@ tui-unsaved = No se ha podido guardar, así que aún no cuenta: { $reason }
 tui-save-missing = No hay ninguna partida guardada en { $file }.
 tui-save-spoilt = { $file } no es una partida guardada, o está dañada.
 tui-save-open = La partida de { $file } está abierta en otra ventana.
+tui-save-outdated = La partida de { $file } sigue unas reglas anteriores a la primera publicación. No se puede continuar.

@@ -59,6 +59,7 @@ why-deck-unread = lecture impossible : { $reason }
 why-not-a-record = ce n’est pas un journal : { $reason }
 why-record-large = plus long que { $size } Mio
 why-format = attendu : le format { $format } ; trouvé : { $got }
+why-older-rules = créé par la version { $version } des règles, avant la première publication ; impossible de continuer
 why-unknown-deck = cartes inconnues { $got } ; attendu : { $standard } ou un objet avec des cartes
 why-expected = attendu : { $what } ; trouvé : { $got }
 why-head = '{ $head } …'

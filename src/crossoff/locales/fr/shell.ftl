@@ -277,3 +277,4 @@ gone-words = Cette table n’existe pas, ou ce lien n’est plus valable. Une le
 closed-title = La table est fermée
 closed-closed = La partie a été arrêtée avant la fin.
 closed-abandoned = Personne n’est venu pendant longtemps, alors la table a été débarrassée.
+closed-outdated = Cette partie suit d’anciennes règles, d’avant la première publication. Elle ne peut pas être reprise.

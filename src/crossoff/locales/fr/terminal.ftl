@@ -58,3 +58,4 @@ tui-unsaved = Impossible de l’enregistrer, donc ce n’est pas encore fait :
 tui-save-missing = Il n’y a pas de partie sauvegardée dans { $file }.
 tui-save-spoilt = { $file } n’est pas une partie sauvegardée, ou elle est abîmée.
 tui-save-open = La partie de { $file } est ouverte dans une autre fenêtre.
+tui-save-outdated = La partie de { $file } suit d’anciennes règles, d’avant la première publication. Elle ne peut pas être reprise.

@@ -297,3 +297,4 @@ gone-words = Questo tavolo non esiste, o il link non è più valido. Forse una l
 closed-title = Il tavolo è chiuso
 closed-closed = La partita è stata interrotta prima della fine.
 closed-abandoned = Per molto tempo non c’è stato nessuno, perciò il tavolo è stato sparecchiato.
+closed-outdated = Questa partita segue regole precedenti alla prima pubblicazione. Non si può continuare.

@@ -58,3 +58,4 @@ tui-unsaved = Non si è potuto salvare, quindi non è ancora successo: { $reason
 tui-save-missing = In { $file } non c’è nessuna partita salvata.
 tui-save-spoilt = { $file } non è una partita salvata, oppure è danneggiata.
 tui-save-open = La partita in { $file } è aperta in un’altra finestra.
+tui-save-outdated = La partita in { $file } segue regole precedenti alla prima pubblicazione. Non si può continuare.

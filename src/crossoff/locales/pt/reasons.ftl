@@ -59,6 +59,7 @@ why-deck-unread = não é possível ler: { $reason }
 why-not-a-record = não é um registo: { $reason }
 why-record-large = mais longo do que { $size } MiB
 why-format = esperado: o formato { $format }; encontrado: { $got }
+why-older-rules = feito pela versão { $version } das regras, anterior à primeira publicação; não se pode continuar
 why-unknown-deck = cartas desconhecidas { $got }; esperado: { $standard } ou um objeto com cartas
 why-expected = esperado: { $what }; encontrado: { $got }
 why-head = '{ $head } …'

@@ -289,3 +289,4 @@ gone-words = Esta mesa não existe, ou o link já não é válido. Talvez se ten
 closed-title = A mesa está fechada
 closed-closed = O jogo foi encerrado antes do fim.
 closed-abandoned = Não esteve cá ninguém durante muito tempo, por isso a mesa foi levantada.
+closed-outdated = Este jogo segue regras anteriores à primeira publicação. Não se pode continuar.

@@ -58,3 +58,4 @@ tui-unsaved = Não foi possível guardar, por isso ainda não aconteceu: { $reas
 tui-save-missing = Não há nenhum jogo guardado em { $file }.
 tui-save-spoilt = { $file } não é um jogo guardado, ou está danificado.
 tui-save-open = O jogo em { $file } está aberto noutra janela.
+tui-save-outdated = O jogo em { $file } segue regras anteriores à primeira publicação. Não se pode continuar.

@@ -160,7 +160,7 @@
  * @property {string | DeckFacts} deck
  * @property {{kind: "human" | "local" | "bot", name: string | null, bot?: string, open: boolean}[]} seats
  * @property {boolean} started
- * @property {null | "over" | "closed" | "abandoned"} ended
+ * @property {null | "over" | "closed" | "abandoned" | "outdated"} ended
  * @property {string} commitment
  * @property {string[]} nonces
  * @property {boolean} memory_aid

@@ -87,7 +87,7 @@ export function TablePage({ table, token, isWatch = false }) {
   if (isGone) return html`<${GonePage} />`;
   if (trouble) return html`<${PlainPage} title=${t("error-title")} words=${t("error-unknown")} />`;
   if (!state.table || !loaded) return html`<${ComingPage}><${LineSign} lost=${place.line.value === "lost"} /><//>`;
-  if (state.table.ended === "closed" || state.table.ended === "abandoned") {
+  if (state.table.ended && state.table.ended !== "over") {
     return html`<${PlainPage} title=${t("closed-title")} words=${t(`closed-${state.table.ended}`)} />`;
   }
   if (!state.table.started || !state.view) return html`<${WaitingPage} place=${place} loaded=${loaded} />`;
