@@ -43,6 +43,10 @@ def _cases() -> Iterator[Case]:
 
 
 CASES = list(_cases())
+#: Every game with every choice of its options.
+VARIANTS = [(case.game, dict(case.options)) for case in CASES if case.players == 2]
+#: Every game once, with the last value of each option: the rules that have the most to them.
+RICHEST = [(game, dict(VARIANTS)[game]) for game in GAMES]
 every_game = pytest.mark.parametrize("name", GAMES)
 every_case = pytest.mark.parametrize(
     "case", CASES, ids=lambda c: "-".join([c.game, str(c.players), *(v for _, v in c.options)])

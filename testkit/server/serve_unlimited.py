@@ -1,6 +1,6 @@
 """`crossoff serve` for clients that are many and in a hurry: no limit but those on sizes.
 
-python -m testkit.server.serve_unlimited --db PLACE --port PORT
+python -m testkit.server.serve_unlimited --db PLACE --port PORT [--metrics-port N] [--idle SECONDS]
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ stay_plain()
 
 from crossoff.server.limits import UNLIMITED  # noqa: E402
 from crossoff.server.serve import serve  # noqa: E402
-from crossoff.server.settings import Settings  # noqa: E402
+from crossoff.server.settings import IDLE_SECONDS, Settings  # noqa: E402
 from testkit.server.entropy import VARIABLE, seeded  # noqa: E402
 
 
@@ -25,10 +25,18 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--db", required=True)
     parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--metrics-port", type=int)
+    parser.add_argument("--idle", type=float, default=IDLE_SECONDS)
     options = parser.parse_args()
     listening = socket.create_server(("127.0.0.1", options.port), backlog=1024)
     port = listening.getsockname()[1]
-    settings = Settings(database=options.db, compiled_bots=False, limits=UNLIMITED)
+    settings = Settings(
+        database=options.db,
+        metrics_port=options.metrics_port,
+        compiled_bots=False,
+        idle_seconds=options.idle,
+        limits=UNLIMITED,
+    )
 
     def on_ready() -> None:
         print(f"crossoff is at http://127.0.0.1:{port}/", file=sys.stderr, flush=True)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from crossoff.core.registry import load_game
+from crossoff.core.registry import game_names, load_game
 from testkit.play.lessons import as_shown, model
 from testkit.web.aria import Control, controls
 from testkit.web.hands import Hand
@@ -14,7 +14,7 @@ from testkit.web.player import await_change, changes
 
 __all__ = ["LEARN", "NAMES", "Pupil", "models"]
 
-NAMES = {"Silver & Gold": "silver-and-gold", "Everything on 1 Card": "one-card"}
+NAMES = {load_game(name).title: name for name in game_names()}
 LEARN = "Learn it in three minutes"
 DECISION = "Your decision"
 COMMITS = re.compile("^(Done|Take it|Use it|Roll .*|Go on|See the result)$")

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from crossoff.core.registry import game_names, load_game
 from testkit.web.browser import House, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player
@@ -16,6 +17,7 @@ from testkit.web.second_tab import play_beside, seat_of
 
 __all__ = [
     "CARD",
+    "GAMES",
     "SCREENS",
     "SILVER",
     "Guide",
@@ -26,6 +28,8 @@ __all__ = [
 ]
 
 SILVER, CARD = "Silver & Gold", "Everything on 1 Card"
+#: The titles of all games.
+GAMES = [load_game(name).title for name in game_names()]
 TRIES = 5
 Screen = Callable[["Guide"], Page]
 

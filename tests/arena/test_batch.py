@@ -18,12 +18,7 @@ from crossoff.core.position import Position
 from crossoff.core.record import Recorder, decode, replay
 from crossoff.play.deal import Deal
 from crossoff.play.match import new_game
-
-GAMES = [
-    ("silver-and-gold", {}),
-    ("one-card", {"variant": "basic"}),
-    ("one-card", {"variant": "advanced"}),
-]
+from testkit.games.walks import VARIANTS
 
 
 def plan(
@@ -33,7 +28,7 @@ def plan(
     return make_plan(start, ["random", "greedy"], games=games, seed=seed, records=True)
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_seating_of_every_line_up_gets_the_same_luck(
     game: str, options: dict[str, str], players: int, monkeypatch: pytest.MonkeyPatch
@@ -86,7 +81,7 @@ def test_maps_that_go_back_to_the_pile_are_shuffled_in() -> None:
     assert 10 <= again <= 40
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
 def test_another_deal_or_seed_has_other_luck(game: str, options: dict[str, str]) -> None:
     start = new_game(game, options=options)
 
@@ -113,7 +108,7 @@ def test_a_seat_s_stream_depends_on_deal_bot_and_seat_but_not_on_the_others() ->
     assert len(rows) == 3 + 2 + 3 + 2  # c sits on the same seat of the same deal twice
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
 def test_games_do_not_depend_on_how_they_are_batched(game: str, options: dict[str, str]) -> None:
     asked = plan(game, options, seed=5, games=4)
     whole = play_batch(asked, 0, 2)

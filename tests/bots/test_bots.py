@@ -11,12 +11,12 @@ from crossoff.bots.level import level_bot
 from crossoff.core.contract import ActionId, Seat
 from crossoff.core.engine import POLICY_GREEDY, POLICY_RANDOM
 from crossoff.core.levels import LEVELS
-from crossoff.core.registry import load_game
+from crossoff.core.registry import game_names, load_game
 from crossoff.core.rng import stream
 from crossoff.play.match import new_game
 from crossoff.play.player import NO_LIMIT, Budget, Seen
 
-GAMES = ["silver-and-gold", "one-card"]
+GAMES = game_names()
 
 
 def seen(game: str) -> Seen:

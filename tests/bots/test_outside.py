@@ -13,11 +13,10 @@ import pytest
 from crossoff.bots import for_next_game, load_bot
 from crossoff.bots.classes import BotFault, load_class
 from crossoff.play.match import Endless, Seeds, new_game, play_match
+from testkit.games.walks import RICHEST
 from testkit.terminal.command import PLAIN, crossoff, environment
 
 pytestmark = pytest.mark.once
-
-GAMES = [("silver-and-gold", {}), ("one-card", {"variant": "advanced"})]
 
 
 def test_what_is_no_bot(tmp_path: Path) -> None:
@@ -97,7 +96,7 @@ class Turning:
         return legal[self.asked % len(legal)]
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), RICHEST)
 def test_a_bot_may_take_apart_what_it_is_offered(game: str, options: dict[str, str]) -> None:
     start = new_game(game, 2, options=options)
     logs = [

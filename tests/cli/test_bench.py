@@ -10,10 +10,11 @@ import pytest
 from crossoff.cli import figures
 from crossoff.cli.errors import Mistake
 from crossoff.cli.main import run
+from crossoff.core.registry import game_names
 from crossoff.play.match import new_game
 from testkit.terminal.command import crossoff
 
-GAMES = ("silver-and-gold", "one-card")
+GAMES = game_names()
 KINDS = ("random", "bare step", "typed", "batched", "plain random")
 CACHES = ("cold", "warm")
 

@@ -19,14 +19,12 @@ from crossoff.cli.batches import Batch, Plan, play_batch, play_batches
 from crossoff.cli.main import run
 from crossoff.cli.summary import Summary, Tally
 from crossoff.core.record import decode, replay
+from crossoff.core.registry import game_names
 from crossoff.games.silver_gold import deck as silver_gold_deck
+from testkit.games.walks import VARIANTS
 from testkit.terminal.command import COMMAND, COMPILED, PLAIN, crossoff, environment, on_terminal
 
-GAMES = [
-    ("silver-and-gold", ()),
-    ("one-card", (("variant", "basic"),)),
-    ("one-card", (("variant", "advanced"),)),
-]
+GAMES = [(game, tuple(options.items())) for game, options in VARIANTS]
 
 
 def plan(game: str, options: tuple[tuple[str, str], ...], *bots: str, games: int = 3) -> Plan:
@@ -93,7 +91,7 @@ def test_two_processes_write_the_same_bytes_as_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", ["silver-and-gold", "one-card"])
+@pytest.mark.parametrize("game", game_names())
 def test_compiled_kernels_write_the_same_bytes_as_plain_ones(game: str, tmp_path: Path) -> None:
     arguments = ("--game", game, "--games", 5, "--bots", "greedy,random", "--players", 3)
     plain = simulate_to(tmp_path / "plain", *arguments)

@@ -16,13 +16,13 @@ from crossoff.bots.classes import load_class
 from crossoff.client import CannotJoin, join
 from crossoff.core.registry import load_game
 from crossoff.play.match import Seeds, new_game, play_match
+from testkit.games.walks import RICHEST
 from testkit.paths import ROOT
 from testkit.server.processes import Server, new_table, running
 from testkit.terminal.command import crossoff
 from testkit.web.node import node
 
 MY_BOT = f"{ROOT / 'examples' / 'my_bot.py'}:MyBot"
-GAMES = [("silver-and-gold", {}), ("one-card", {"variant": "advanced"})]
 
 
 async def play_at_a_table(
@@ -63,7 +63,7 @@ def ours(name: str, bot: str = MY_BOT) -> list[str]:
     return [sys.executable, "-m", "crossoff", "join", "URL", "--bot", bot, "--name", name]
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), RICHEST)
 def test_two_programs_play_a_game_over_the_wire(
     game: str, options: dict[str, str], tmp_path: Path
 ) -> None:
@@ -79,7 +79,7 @@ def test_two_programs_play_a_game_over_the_wire(
     assert names == ["Ann", "B"]  # the creator had a name already
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), RICHEST)
 def test_javascript_plays_with_python(game: str, options: dict[str, str], tmp_path: Path) -> None:
     # The flag is for Node 20 and 21; since then there is nothing to ask for.
     theirs = [node(), "--experimental-websocket", str(ROOT / "examples" / "my_bot.mjs"), "URL"]
@@ -156,7 +156,7 @@ def test_a_bot_comes_back_to_a_server_that_was_killed(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), RICHEST)
 def test_the_example_beats_chance(game: str, options: dict[str, str]) -> None:
     start = new_game(game, 2, options=options)
     players = [load_bot(MY_BOT), load_bot("random")]

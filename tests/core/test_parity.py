@@ -102,10 +102,11 @@ def test_the_same_games() -> None:
 
 REFUSALS = """
 from crossoff.core.errors import CrossoffError
+from crossoff.core.registry import game_names
 from crossoff.core.rng import stream
 from crossoff.play.match import new_game
 
-for game in ("silver-and-gold", "one-card"):
+for game in game_names():
     start = new_game(game)
     asked = start.after_chance(stream(1))
     seat = asked.actors()[0]

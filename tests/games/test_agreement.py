@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from crossoff.core.jit import is_plain
+from testkit.games import walks
 from testkit.samples import sample_size
 from testkit.witness.agree import (
     CASES,
@@ -33,6 +34,11 @@ PARTS = sample_size(2, full=8)  # of each case, to run side by side
 def test_package_and_witness_agree(case: Case, part: int) -> None:
     for number in range(part, GAMES, PARTS):
         assert compare_game(case, number) > 80
+
+
+def test_every_way_to_play_every_game_is_compared() -> None:
+    found = {(case.game, case.players, tuple(case.options.items())) for case in CASES}
+    assert found == set(walks.CASES)
 
 
 # --- The comparison itself must notice what it is for

@@ -15,9 +15,8 @@ from crossoff.core.position import Position
 from crossoff.core.record import Recorder, decide, read_line
 from crossoff.games.silver_gold.notation import FIELDS, field_names
 from crossoff.play.match import new_game, play_compiled
+from testkit.games.walks import VARIANTS
 
-VARIANTS = [("silver-and-gold", {}), ("one-card", {"variant": "basic"})]
-VARIANTS += [("one-card", {"variant": "advanced"})]
 KINDS = [(game, players, options) for game, options in VARIANTS for players in (2, 4)]
 every_kind = pytest.mark.parametrize("kind", range(len(KINDS)), ids=lambda k: str(KINDS[k][:2]))
 

@@ -21,12 +21,11 @@ from crossoff.core.rng import RngState, stream
 from crossoff.play import match
 from crossoff.play.match import Seeds, Trace, new_game, play_compiled, play_match, play_random
 from crossoff.play.player import NO_LIMIT, Budget, Seen
+from testkit.games.walks import CASES, GAMES
 
-VARIANTS = [("silver-and-gold", {}), ("one-card", {"variant": "basic"})]
-VARIANTS += [("one-card", {"variant": "advanced"})]
-KINDS = [(game, players, options) for game, options in VARIANTS for players in (2, 3, 4)]
+KINDS = [(case.game, case.players, dict(case.options)) for case in CASES]
 every_kind = pytest.mark.parametrize(("game", "players", "options"), KINDS)
-every_game = pytest.mark.parametrize("game", ["silver-and-gold", "one-card"])
+every_game = pytest.mark.parametrize("game", GAMES)
 
 BOTS = {POLICY_RANDOM: load_bot("random"), POLICY_GREEDY: load_bot("greedy")}
 

@@ -12,9 +12,18 @@ from crossoff.play.events import Ended, Given, Opened, Rematched, Sat, decode_ev
 from crossoff.play.fairness import check_fairness
 from crossoff.play.table import Refused, Table
 from crossoff.play.telling import Teller, choices, describe_table, record_for
+from testkit.games.walks import GAMES, VARIANTS
 from testkit.play.tables import KINDS, new_table, play_on, random_decision
+from testkit.server import crowd
 
 every_kind = pytest.mark.parametrize(("game", "options", "players"), KINDS)
+
+
+def test_the_kinds_of_tables_include_every_game() -> None:
+    """Tests of "every kind", here and elsewhere, rely on it."""
+    kinds = [(game, options) for game, options, _ in KINDS]
+    assert all(variant in kinds for variant in VARIANTS)
+    assert {game for game, *_ in crowd.KINDS} == set(GAMES)
 
 
 @every_kind

@@ -22,7 +22,7 @@ from testkit.store.databases import event, in_loop, new_id, opened
 from testkit.terminal.command import crossoff
 
 HOSTING = ROOT / "docs" / "hosting.md"
-NONE = Live(0, 0, 0, 0, 0)
+NONE = Live(0, 0, 0, 0, 0, 0)
 
 
 def metrics_address(server: Server) -> str:
@@ -85,7 +85,8 @@ async def test_figures_of_a_server_in_use(tmp_path: Path) -> None:
     described = set(re.findall(r"`(crossoff_\w+)", HOSTING.read_text("utf-8")))
     names = {re.sub(r"_(bucket|count|sum|created)$", "", name.split(" ")[0]) for name in now}
     names = {name for name in names if f"{name}_total" not in names}
-    assert described == names | {"crossoff_failed_chores_total"}
+    never = {"crossoff_failed_chores_total", "crossoff_aborted_connections_total"}
+    assert described == names | never
 
 
 @in_loop
@@ -129,10 +130,12 @@ async def test_what_failed_is_counted_by_type_and_a_refusal_once() -> None:
     metrics = Metrics()
     for what in ("failed Refused", "failed ZeroDivisionError", "refused stale", "refused stale"):
         metrics.count(what)
+    metrics.count("aborted frames")
     value = metrics.registry.get_sample_value
     assert value("crossoff_failed_chores_total", {"type": "ZeroDivisionError"}) == 1
     assert value("crossoff_failed_chores_total", {"type": "Refused"}) is None
     assert value("crossoff_refusals_total", {"code": "stale"}) == 2
+    assert value("crossoff_aborted_connections_total", {"limit": "frames"}) == 1
 
 
 @in_loop

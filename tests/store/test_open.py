@@ -26,40 +26,18 @@ from testkit.store.databases import (
     opened,
     why_no_postgres,
 )
+from testkit.store.victims import Victims
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="signals and modes of files")
 
-# Opens a store and is killed at its n-th statement: just before it in SQLite, just after it in
-# PostgreSQL. Ends with 0 if there are fewer.
-VICTIM = """
-import asyncio, os, signal, sys
-place, last = sys.argv[1], int(sys.argv[2])
-count = 0
-
-def tick(*_):
-    global count
-    count += 1
-    if count == last:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return True
-
-import apsw
-apsw.connection_hooks.append(lambda db: setattr(db, "exec_trace", tick))
-if place.startswith("postgres"):
-    import psycopg
-    execute = psycopg.AsyncConnection.execute
-    async def counted(*arguments, **named):
-        result = await execute(*arguments, **named)
-        tick()
-        return result
-    psycopg.AsyncConnection.execute = counted
-
+# Opens a store and holds it until standard input ends.
+HOLDER = """
+import asyncio, os, sys
 from crossoff.server.store import open_store
 async def main():
-    store = await open_store(place, on_fatal=print)
+    await open_store(sys.argv[1], on_fatal=print)
     print("opened", flush=True)
-    if last < 0:
-        sys.stdin.read()
+    sys.stdin.read()
     os._exit(0)
 asyncio.run(main())
 """
@@ -71,9 +49,9 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield place
 
 
-def start_victim(place: str, last: int) -> subprocess.Popen[str]:
+def start_holder(place: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-c", VICTIM, place, str(last)],
+        [sys.executable, "-c", HOLDER, place],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -85,16 +63,12 @@ def start_victim(place: str, last: int) -> subprocess.Popen[str]:
 @pytest.mark.parametrize("database", DATABASES)
 def test_steps_may_be_killed_at_any_statement(database: str, tmp_path: Path) -> None:
     """On a new database each time, and on the one that others were killed on before."""
-    with new_place(database, tmp_path) as used:
+    with Victims() as victims, new_place(database, tmp_path) as used:
         killed = 0
         while True:
             fresh_folder = tmp_path / str(killed)
             with new_place(database, fresh_folder) as fresh:
-                outcomes = []
-                for place in (fresh, used):
-                    with start_victim(place, killed + 1) as victim:
-                        victim.communicate()
-                    outcomes.append(victim.returncode)
+                outcomes = [victims.exit_code(place, killed + 1) for place in (fresh, used)]
                 asyncio.run(use(fresh))
             if outcomes[0] == 0:
                 break
@@ -179,7 +153,7 @@ async def test_an_old_sqlite_is_refused(tmp_path: Path, monkeypatch: pytest.Monk
 @in_loop
 async def test_a_second_server_on_a_file_is_refused_until_the_first_is_dead(tmp_path: Path) -> None:
     path = str(tmp_path / "games.db")
-    with start_victim(path, -1) as first:
+    with start_holder(path) as first:
         assert first.stdout and first.stdout.readline() == "opened\n"
         with pytest.raises(BadDatabase, match=rf"in use by another server \(process {first.pid}\)"):
             await open_store(path, on_fatal=print)

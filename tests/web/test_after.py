@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from crossoff.core.record import decode
 from crossoff.play.fairness import check_fairness
 from testkit.web.browser import House, Visits
-from testkit.web.screens import CARD, SILVER, Guide
+from testkit.web.screens import CARD, GAMES, SILVER, Guide
 from testkit.web.second_tab import play_beside, seat_of
 from tests.web.test_people import invite
 
@@ -44,7 +44,7 @@ def test_a_rematch_takes_everybody_along(visits: Visits, crossoff_house: House) 
     expect(friend.get_by_role("button", name="Was it fair?")).to_be_enabled()
 
 
-@pytest.mark.parametrize("game", [SILVER, CARD])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_replay_goes_from_the_deal_to_the_result(
     visits: Visits, crossoff_house: House, game: str
 ) -> None:
@@ -82,7 +82,7 @@ def test_steps_of_a_replay_follow_the_arrow_keys(visits: Visits, crossoff_house:
     expect(page.get_by_role("button", name="One step back")).to_be_disabled()
 
 
-@pytest.mark.parametrize("game", [SILVER, CARD])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_downloaded_record_is_of_this_game_and_fair(
     visits: Visits, crossoff_house: House, game: str, tmp_path: Path
 ) -> None:

@@ -10,9 +10,7 @@ from playwright.sync_api import Page, expect
 from testkit.web.browser import PHONE, Visits
 from testkit.web.hands import Finger, Keys, Mouse
 from testkit.web.player import Player
-from testkit.web.screens import CARD, SILVER, choose_advanced, choose_game
-
-GAMES = [SILVER, CARD]
+from testkit.web.screens import CARD, GAMES, SILVER, choose_advanced, choose_game
 
 
 def sit_down(page: Page, game: str, *, is_advanced: bool = False) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, e
 from testkit.web.browser import PHONE, House, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player
-from testkit.web.screens import CARD, SILVER, Guide, open_table, settled
+from testkit.web.screens import CARD, GAMES, SILVER, Guide, open_table, settled
 
 
 def bar(page: Page) -> Locator:
@@ -252,7 +252,7 @@ new MutationObserver(() => {
 """
 
 
-@pytest.mark.parametrize("game", [SILVER, CARD])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_can_be_done_now_is_always_said(visits: Visits, game: str) -> None:
     context = visits.visitor()
     context.add_init_script(SILENT)

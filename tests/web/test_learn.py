@@ -13,7 +13,7 @@ from testkit.texts.ftl_files import LANGUAGES
 from testkit.web.browser import PHONE, Visits
 from testkit.web.hands import Finger, Keys, Mouse
 from testkit.web.pupil import LEARN, NAMES, Pupil, models
-from testkit.web.screens import CARD, SILVER
+from testkit.web.screens import CARD, GAMES, SILVER
 
 SIDEWAYS = (Path(__file__).with_name("in_page") / "sideways.js").read_text(encoding="utf-8")
 LONG = ("de", "fr")
@@ -33,7 +33,7 @@ def see_end(page: Page) -> None:
     expect(page.get_by_role("table")).to_contain_text("Total")
 
 
-@pytest.mark.parametrize("game", [SILVER, CARD])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_tutorial_with_the_mouse_from_the_start_page_to_a_first_game(
     visits: Visits, game: str
 ) -> None:

@@ -11,7 +11,7 @@ from testkit.web.aria import controls
 from testkit.web.browser import House, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player, await_change, changes, play_on, until_asked
-from testkit.web.screens import CARD, SILVER, Guide, choose_game, open_table, watch_link
+from testkit.web.screens import CARD, GAMES, SILVER, Guide, choose_game, open_table, watch_link
 
 
 def invite(visits: Visits, game: str) -> tuple[Page, Page]:
@@ -60,7 +60,7 @@ def test_the_clock_goes_on_while_nobody_looks(visits: Visits) -> None:
     expect(clock).to_have_text(re.compile(r"^(1:2[0-7]|1:[01]\d|0:\d\d)$"))
 
 
-@pytest.mark.parametrize("game", [SILVER, CARD])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_friend_comes_by_link_and_both_see_the_same(visits: Visits, game: str) -> None:
     host, friend = invite(visits, game)
     expect(host.get_by_role("img", name=re.compile("You: .*, Bea: "))).to_be_visible()
@@ -84,7 +84,7 @@ def test_a_used_invitation_says_that_all_seats_are_taken(visits: Visits) -> None
     expect(pages[1].get_by_role("alert")).to_contain_text("All seats are taken")
 
 
-@pytest.mark.parametrize("game", [SILVER, CARD])
+@pytest.mark.parametrize("game", GAMES)
 def test_an_onlooker_sees_the_table_and_decides_nothing(visits: Visits, game: str) -> None:
     page = visits.page()
     open_table(page, game)
@@ -97,7 +97,7 @@ def test_an_onlooker_sees_the_table_and_decides_nothing(visits: Visits, game: st
     assert not [one for one in controls(onlooker) if one.place == "Your decision"]
 
 
-@pytest.mark.parametrize("game", [SILVER, CARD])
+@pytest.mark.parametrize("game", GAMES)
 def test_under_the_cover_nothing_is_shown(visits: Visits, crossoff_house: House, game: str) -> None:
     """Round one device: whoever has it next says so first, and sees nothing before."""
     page = Guide(visits, crossoff_house).covered(game)

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from crossoff.core.registry import game_names
+from testkit.games.walks import package_of
 from testkit.texts.ftl_files import LANGUAGES, read_texts
 from testkit.texts.rule_clauses import clauses, text_id
 from testkit.web.browser import DESKTOP, PHONE, House, Visits
 from testkit.web.screens import SILVER, Guide
 
-GAMES = {"silver-and-gold": "silver_gold", "one-card": "one_card"}
+GAMES = {name: package_of(name)[0].rpartition(".")[2] for name in game_names()}
 SIDEWAYS = Path(__file__).with_name("in_page") / "sideways.js"
 NUMBERED = ".rule, .rules-head"
 

@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from testkit.web.browser import Visits
-from testkit.web.screens import CARD, SILVER, choose_game
+from testkit.web.screens import GAMES, choose_game
 
 MOST = 150 * 1024
 """Bytes of content over the line, compressed, from an empty cache to the first decision."""
 
 
-@pytest.mark.parametrize("game", [SILVER, CARD])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_first_visit_weighs_at_most_150_kb(visits: Visits, game: str) -> None:
     page = visits.visitor().new_page()
     weights: dict[str, float] = {}

@@ -13,6 +13,7 @@ import msgspec
 from litestar import Litestar
 from litestar.types import Receive, Send
 
+from crossoff.server.collecting import Collecting
 from crossoff.server.gate import Gate, address_of
 from crossoff.server.hub import Hub
 from crossoff.server.logs import log
@@ -46,6 +47,7 @@ class Front:
         self._warned: set[str] = set()
         self._files = static_files()
         self._pages = pages()
+        self._collecting = Collecting()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -113,10 +115,12 @@ class Front:
         if not gate.open_socket():
             await socket.close(_FULL)
             return
+        self._collecting.opened()
         try:
             await serve_socket(socket, table, self._hub, self._gate.limits, gate)
         finally:
             gate.close_socket()
+            self._collecting.closed()
 
 
 def _table_in(path: str) -> str | None:

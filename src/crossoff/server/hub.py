@@ -31,9 +31,10 @@ from crossoff.server.replay import Replays
 from crossoff.server.room import Room, digest_of, new_event
 from crossoff.server.secrets import SECRET_BYTES, Secret, derived, hashed, is_secret
 from crossoff.server.services import Services
+from crossoff.server.settings import IDLE_SECONDS
 from crossoff.server.store import Conflict, StoreError
 from crossoff.server.store import Event as Stored
-from crossoff.server.unloading import IDLE_SECONDS, MOST_IDLE, Unloading
+from crossoff.server.unloading import MOST_IDLE, Unloading
 
 __all__ = ["Hub"]
 

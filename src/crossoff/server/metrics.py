@@ -26,6 +26,7 @@ class Live(NamedTuple):
 
     sockets: int
     tables: int
+    tasks: int
     bot_answers: int
     bot_fallbacks: int
     bot_restarts: int
@@ -118,6 +119,7 @@ class _LiveCollector:
         now = asyncio.run_coroutine_threadsafe(ask(), self._loop).result(_PATIENCE)
         yield GaugeMetricFamily("crossoff_sockets", "Sockets at tables", value=now.sockets)
         yield GaugeMetricFamily("crossoff_tables", "Tables in memory", value=now.tables)
+        yield GaugeMetricFamily("crossoff_tasks", "Tasks of the event loop", value=now.tasks)
         for name, about, value in (
             ("answers", "Decisions that bots made", now.bot_answers),
             ("fallbacks", "Plain decisions made instead of a bot's", now.bot_fallbacks),

@@ -83,7 +83,8 @@ async def _serve(
     metrics = Metrics()
     pool = Pool(settings.workers, plain_first=True, compiled=settings.compiled_bots)
     store = metrics.measured(await open_store(settings.database, on_fatal=stop))
-    hub = Hub(_services(settings, store, pool, metrics, entropy))
+    services = _services(settings, store, pool, metrics, entropy)
+    hub = Hub(services, idle_seconds=settings.idle_seconds)
     with contextlib.ExitStack() as stack:
         try:
             live = functools.partial(_live, hub, pool)
@@ -151,7 +152,8 @@ def _origins(settings: Settings, listening: socket.socket) -> Origins:
 def _live(hub: Hub, pool: Pool) -> Live:
     stats = pool.stats()
     sockets = sum(len(room.watchers) for room in hub.rooms.values())
-    return Live(sockets, len(hub.rooms), stats.answers, stats.fallbacks, stats.restarts)
+    tasks = len(asyncio.all_tasks())
+    return Live(sockets, len(hub.rooms), tasks, stats.answers, stats.fallbacks, stats.restarts)
 
 
 @contextlib.asynccontextmanager

@@ -11,6 +11,7 @@ from crossoff.server.limits import Limits
 __all__ = ["Settings", "default_database"]
 
 DAY = 86_400.0
+IDLE_SECONDS = 600.0
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class Settings:
     bot_seconds: float = 3.0  # the most a bot may think
     abandoned_after: float = 30 * DAY  # idle, until an unfinished table is closed
     erased_after: float = 365 * DAY  # idle, until a finished table is erased
+    idle_seconds: float = IDLE_SECONDS  # without anybody there, until a table is unloaded
     limits: Limits = field(default_factory=Limits)
 
 

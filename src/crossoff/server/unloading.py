@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from crossoff.server.room import Room
+from crossoff.server.settings import IDLE_SECONDS
 
-__all__ = ["IDLE_SECONDS", "MOST_IDLE", "Unloading"]
+__all__ = ["MOST_IDLE", "Unloading"]
 
-IDLE_SECONDS = 600.0  # for which a running game waits in memory for somebody to come back
 _ENDED_SECONDS = 10.0  # for which a game that has ended stays after a look at its record
 MOST_IDLE = 1000  # rooms that nobody is in
 
