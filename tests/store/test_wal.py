@@ -39,3 +39,27 @@ async def test_nothing_is_left_in_it_by_a_store_that_was_closed(tmp_path: Path) 
         await store.create(new_id(), [event(1)])
         assert wal_of(path).stat().st_size > 0
     assert not wal_of(path).exists() or wal_of(path).stat().st_size == 0
+
+
+def frames_in(wal: bytes) -> list[tuple[int, bytes]]:
+    """Numbers of pages and what was written of them, in order."""
+    starts = range(32, len(wal), PAGE)
+    return [(int.from_bytes(wal[at : at + 4]), wal[at + 24 : at + PAGE]) for at in starts]
+
+
+@in_loop
+async def test_no_page_is_written_again_with_the_same_bytes(tmp_path: Path) -> None:
+    """It would cost a page a commit; and where the write of a commit's last page fails, such bytes
+    from the last time around would make the refused commit a valid one.
+    """
+    path, tables = tmp_path / "games.db", [new_id() for _ in range(3)]
+    async with opened(str(path)) as store:
+        for seq in range(6):
+            for table in tables:
+                await store.append(table, seq, [event(seq, new_id())])
+        frames = frames_in(wal_of(path).read_bytes())
+    known: dict[int, bytes] = {}
+    for page, content in frames:
+        assert known.get(page) != content, f"page {page}"
+        known[page] = content
+    assert len(frames) > 18

@@ -12,4 +12,5 @@ ALTER TABLE game ADD COLUMN seen_seq bigint NOT NULL DEFAULT 0;
 
 ALTER TABLE game ADD COLUMN seen_at double precision NOT NULL DEFAULT 0;
 
-CREATE INDEX game_by_idleness ON game (done, seen_at);
+-- Not by `done` too, which appends set.
+CREATE INDEX game_by_idleness ON game (seen_at);

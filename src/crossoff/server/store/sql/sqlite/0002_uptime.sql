@@ -12,7 +12,9 @@ ALTER TABLE game ADD COLUMN seen_seq INTEGER NOT NULL DEFAULT 0;
 
 ALTER TABLE game ADD COLUMN seen_at REAL NOT NULL DEFAULT 0.0;
 
-CREATE INDEX game_by_idleness ON game (done, seen_at);
+-- Not by `done` too: appends set that, and would write a page of this index anew each time, with the
+-- same bytes. When that write fails on a full disk, those of an older WAL make the commit valid.
+CREATE INDEX game_by_idleness ON game (seen_at);
 
 -- Tables that are gone for everybody, while their events still have to be overwritten.
 CREATE TABLE erased (
