@@ -69,6 +69,16 @@ def test_tables_are_counted_by_address_and_for_everybody() -> None:
     assert gate.at("c").may_create() and not gate.at("d").may_create()
 
 
+def test_who_goes_on_asking_for_too_much_is_sent_away() -> None:
+    gate = Gate(Limits(calls_burst=10, calls_second=0, refusals_burst=5), Clock())
+    ann = gate.at("a")
+    assert sum(ann.may_call() for _ in range(15)) == 10 and not ann.is_away()
+    assert not ann.may_call() and ann.is_away()
+    bob = gate.at("b")
+    assert sum(bob.may_create() for _ in range(35)) == 30 and not bob.is_away()
+    assert not bob.may_create() and bob.is_away()
+
+
 def test_tables_are_created_one_after_the_other() -> None:
     clock = Clock()
     gate = Gate(Limits(tables_second=10), clock)

@@ -82,6 +82,26 @@ async def test_a_client_closed_with_1008_is_told_so_and_kept_away() -> None:
 
 
 @in_loop
+async def test_a_socket_that_is_quiet_stays() -> None:
+    async with guarded(replace(QUICK, head_seconds=0.05, body_seconds=0.05)) as server:
+        client = await server.connect()
+        await client.upgrade()
+        await asyncio.sleep(0.2)  # longer than any request may take
+        await client.send(frame(TEXT, b"hello"))
+        assert await client.reader.readexactly(7) == b"\x81\x05hello"
+
+
+@in_loop
+async def test_other_requests_of_an_address_that_was_sent_away_are_aborted() -> None:
+    async with guarded(replace(QUICK, head_seconds=PATIENCE)) as server:
+        client = await server.connect()
+        await client.send(b"GET / HTTP/1.1\r\n")
+        server.gate.send_away("127.0.0.1")
+        await client.send(b"Host: x\r\n\r\n")
+        assert await client.rest() == b""
+
+
+@in_loop
 async def test_who_was_kept_away_may_come_back() -> None:
     async with guarded(replace(QUICK, away_seconds=0.3)) as server:
         client = await server.connect()
@@ -136,6 +156,13 @@ async def test_requests_that_do_not_wait_for_answers_are_aborted() -> None:
         client = await server.connect()
         await client.send(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 2000)
         await aborted(server, client, "requests")
+
+
+@in_loop
+async def test_requests_have_a_rate() -> None:
+    async with guarded(replace(QUICK, requests_burst=3, requests_second=0)) as server:
+        assert [await server.is_open() for _ in range(4)] == [True] * 3 + [False]
+        assert await server.is_open("127.0.0.2")
 
 
 @in_loop

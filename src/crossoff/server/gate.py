@@ -41,6 +41,7 @@ class Gate:
         self.all_tables = Bucket(limits.tables_second, limits.tables_burst, clock)
         self.calls = Buckets(limits.calls_second, limits.calls_burst, clock)
         self.requests = Buckets(limits.requests_second, limits.requests_burst, clock)
+        self.refusals = Buckets(limits.refusals_second, limits.refusals_burst, clock)
         self.frames = Buckets(limits.address_frames_second, limits.address_frames_burst, clock)
         self.bytes = Buckets(limits.bytes_second, limits.bytes_burst, clock)
         self.connects = Buckets(limits.connects_second, limits.connects_burst, clock)
@@ -128,15 +129,22 @@ class AddressGate:
         return self._gate.wrong.take(self._address)
 
     def may_call(self) -> bool:
-        return self._gate.calls.take(self._address)
+        return self._gate.calls.take(self._address) or self._refuse()
 
     def may_create(self) -> bool:
         """Count a new table, here and among those of everybody."""
-        return (
+        is_fine = (
             self._gate.tables.has(self._address)
             and self._gate.all_tables.take()
             and self._gate.tables.take(self._address)
         )
+        return is_fine or self._refuse()
+
+    def _refuse(self) -> bool:
+        """Refuse something; an address that goes on asking all the same is sent away."""
+        if not self._gate.refusals.take(self._address):
+            self._gate.send_away(self._address)
+        return False
 
     async def turn_to_create(self) -> None:
         """Wait for the turn of a new table. Tables are what costs most, and others are playing."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 from crossoff.server.gate import Gate
 from crossoff.server.limits import Bucket
 
 __all__ = ["Guard"]
+
+_FORWARDED = b"x-forwarded-for"
 
 
 class Guard:
@@ -29,18 +32,16 @@ class Guard:
         self._drain: asyncio.TimerHandle | None = None
         self._unread_of: str | None = None
 
-    @property
-    def is_proxy(self) -> bool:
-        return self._peer in self.gate.proxies
-
-    def speak_for(self, forwarded_for: bytes) -> None:
+    def speak_for(self, headers: Iterable[tuple[bytes, bytes]]) -> None:
         """Take a proxy's word for whom it speaks; without one it speaks for itself."""
-        text = forwarded_for.decode("latin-1")
-        self.address = self.gate.proxies.get_trusted_client_address(text)[0] or self._peer
+        if self._peer in self.gate.proxies:
+            said = [value.decode("latin-1") for name, value in headers if name == _FORWARDED]
+            client = self.gate.proxies.get_trusted_client_address(", ".join(said))[0]
+            self.address = client or self._peer
 
     def speak_for_nobody(self) -> None:
         """Whoever a proxy spoke for, its next request may be somebody else's."""
-        if self.is_proxy:
+        if self._peer in self.gate.proxies:
             self.address = None
 
     # --- what came ---
@@ -51,9 +52,16 @@ class Guard:
             return True
         return self.let_go("bytes")
 
-    def take_requests(self, number: int) -> bool:
-        """Count requests that began; False if the connection is aborted for them."""
-        if self.address is None or self.gate.requests.take(self.address, number):
+    def is_away(self) -> bool:
+        """True if the address was sent away since it connected; then the connection is aborted."""
+        is_away = self.address is not None and self.gate.is_away(self.address)
+        if is_away:
+            self.abort("away")
+        return is_away
+
+    def take_request(self) -> bool:
+        """Count a request; False if the connection is aborted for it."""
+        if self.address is None or self.gate.requests.take(self.address):
             return True
         return self.let_go("requests")
 
@@ -100,11 +108,11 @@ class Guard:
         waiting = self._transport.get_write_buffer_size()
         if self._drain is not None or not waiting:
             return
-        address = self.address or self._peer
-        if not self.gate.unread.enter(address):
-            self.abort("unread")
-            return
-        self._unread_of = address
+        if self.address is not None:  # else a proxy's, which reads for many
+            if not self.gate.unread.enter(self.address):
+                self.abort("unread")
+                return
+            self._unread_of = self.address
         self._drain = self._loop.call_later(self.gate.limits.drain_seconds, self._drained, waiting)
 
     def _drained(self, before: int) -> None:

@@ -41,6 +41,8 @@ class Limits:
     address_frames_second: float = 200
     requests_burst: float = 2000  # by address, files included
     requests_second: float = 100
+    refusals_burst: float = 100  # calls and tables that were too many, by address
+    refusals_second: float = 5
     pipelined: int = 16  # requests of a connection that wait for an answer
     bytes_burst: float = 1024 * _KB  # received, by address
     bytes_second: float = 128 * _KB
@@ -71,6 +73,7 @@ UNLIMITED = Limits(
     frames_burst=_ENDLESS,
     address_frames_burst=_ENDLESS,
     requests_burst=_ENDLESS,
+    refusals_burst=_ENDLESS,
     bytes_burst=_ENDLESS,
     away_seconds=0,
     connections_address=10**9,

@@ -45,7 +45,6 @@ class HttpProtocol(HttpToolsProtocol):
         self._is_upgraded = False
         self._in_head = True
         self._head_bytes = 0
-        self._begun = 0  # requests, not yet counted
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -63,7 +62,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         guard, limits = self._guard, self._gate.limits
-        if guard is None or not guard.take_bytes(len(data)):
+        if guard is None or guard.is_away() or not guard.take_bytes(len(data)):
             return
         for piece in _pieces(data):
             if self._in_head:
@@ -77,31 +76,24 @@ class HttpProtocol(HttpToolsProtocol):
                 self.transport.write(_HEAD_TOO_LARGE)
                 self.transport.close()
                 return
-            begun, self._begun = self._begun, 0
-            if not guard.take_requests(begun):
-                return
             if len(self.pipeline) > limits.pipelined:
                 guard.let_go("requests")
                 return
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._begun += 1
-        cast(Guard, self._guard).speak_for_nobody()
 
     def on_headers_complete(self) -> None:
         guard = cast(Guard, self._guard)
         self._in_head = False
         guard.within(self._gate.limits.body_seconds, "body")
-        if guard.is_proxy:
-            said = [value for name, value in self.headers if name == b"x-forwarded-for"]
-            guard.speak_for(b", ".join(said))
+        guard.speak_for(self.headers)
+        guard.take_request()
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        guard = cast(Guard, self._guard)
         self._in_head, self._head_bytes = True, 0
-        cast(Guard, self._guard).in_time()
+        guard.in_time()
+        guard.speak_for_nobody()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -115,6 +107,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._is_upgraded = True
         guard, self._guard = cast(Guard, self._guard), None
         guard.in_time()
+        guard.speak_for(self.headers)  # of a proxy it was forgotten when the request was complete
         self.ws_protocol_class = cast(Any, functools.partial(SocketProtocol, guard=guard))
         super().handle_websocket_upgrade()
 
