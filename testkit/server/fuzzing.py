@@ -119,7 +119,8 @@ def check_answer(sent: Sent, answer: Frame) -> None:
     """Whether this may be the answer to that."""
     kind = answer["t"]
     if kind == "err":
-        assert set(answer) == {"t", "id", "code", "detail", "clause", "retryable"}, answer
+        assert set(answer) == {"t", "id", "code", "detail", "clause", "why", "retryable"}, answer
+        assert answer["why"] is None, answer  # the store works
         assert answer["code"] in EXPECTED and answer["retryable"] is CODES[answer["code"]], answer
         if answer["id"] is None:
             assert answer["code"] == "malformed", answer
