@@ -152,19 +152,21 @@ def tries_of(room: Room, beginnings: tuple[Began, Began], observer: int | None) 
 
 
 async def compare_deals(
-    game: str, options: dict[str, str], players: int, observer: int | None
-) -> None:
+    game: str, options: dict[str, str], players: int, observer: int | None, seed: int = 0
+) -> int:
+    """Compare all that an observer is told in games that differ elsewhere; how many pairs."""
+    pairs = 0
     table = new_table(game, options, players)
     everybody = range(players)
     others = [seat for seat in everybody if seat != observer]
     orders = [others[:-1]] if observer is None else [others, [observer, *others[:-1]]]
     for number, order in enumerate(orders):
-        beginnings = dealt_twice(table, observer, number)
+        beginnings = dealt_twice(table, observer, number + 10 * seed)
         one, other = [await begun(table, began) for began in beginnings]
         tries = tries_of(one, beginnings, observer)
         for step, seat in enumerate([None, *order]):
             if seat is not None:
-                rng = random.Random(step)
+                rng = random.Random(step + 10 * seed)
                 do = random_decision(one.table, seat, rng)
                 holder = one.table.seats[seat].holder
                 await one.submit(seat, f"{step:032x}", "1", do, holder=holder)
@@ -173,6 +175,8 @@ async def compare_deals(
                 await other.submit(seat, f"{step:032x}", "1", do, holder=holder)
             told = all_that_is_told(one, observer, tries)
             assert told == all_that_is_told(other, observer, tries)
+            pairs += 1
+    return pairs
 
 
 @pytest.mark.parametrize(("game", "options", "players"), HIDING)

@@ -1,0 +1,147 @@
+"""A long campaign in rounds: it can be stopped at any moment, and continued where it was.
+
+    python3 dev.py campaign rounds kills --minutes 120
+
+plays rounds of one kind, each from a seed of its own, until the time is up or Ctrl-C. What was done
+without a fault is counted in `.campaigns/KIND.json`, after each round; the next call goes on with
+the next seed, or with --from, and --anew forgets the count. A fault ends it with exit status 1 and
+the seed of the round, which --from repeats. A round that was cut off does not count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # nothing here is worth compiling
+
+STATES = Path(__file__).resolve().parent.parent / ".campaigns"
+
+
+def kills(seed: int, folder: Path) -> int:
+    from testkit.server.killing import play_and_kill
+
+    asyncio.run(play_and_kill(str(folder / "games.db"), kills=20, tables=8, seed=seed))
+    return 20
+
+
+def race(seed: int, folder: Path) -> int:
+    from testkit.server.racing import play_and_race
+    from testkit.store.databases import new_place
+
+    with new_place("postgres", folder) as place:
+        has_hints = seed % 2 == 0
+        asyncio.run(play_and_race(place, kills=10, tables=4, seed=seed, has_hints=has_hints))
+    return 10
+
+
+def crash_images(seed: int, folder: Path) -> int:
+    from crossoff.server.store import sqlite_wal
+    from testkit.store.crash_game import cut_game
+
+    sqlite_wal.CHECKPOINT = 12  # pages, so that even a small game has checkpoints
+    cuts = cut_game(seed)
+    assert not cuts.lost, f"{cuts.lost} images lost something acknowledged"
+    return cuts.images
+
+
+def chaos(seed: int, folder: Path) -> int:
+    from testkit.server.two_tabs import play_in_chaos
+
+    place = str(folder / "games.db")
+    return asyncio.run(play_in_chaos(place, commands=5000, tables=8, seed=seed)).commands
+
+
+def fuzz(seed: int, folder: Path) -> int:
+    from testkit.server.fuzzing import fuzz_in_process
+
+    return asyncio.run(fuzz_in_process(20_000, seed)).sent
+
+
+def fuzz_sockets(seed: int, folder: Path) -> int:
+    from testkit.server import fuzzing
+
+    return asyncio.run(fuzzing.fuzz_sockets(folder, 20_000, seed)).sent
+
+
+def simulation(seed: int, folder: Path) -> int:
+    from testkit.server.simulation import check
+
+    check(seed)
+    return 1
+
+
+def noninterference(seed: int, folder: Path) -> int:
+    from tests.server.test_noninterference import HIDING, compare_deals
+
+    return sum(
+        asyncio.run(compare_deals(game, options, players, observer, seed))
+        for game, options, players in HIDING
+        for observer in (*range(players), None)
+    )
+
+
+#: Each plays the round of a seed and returns how many of its unit it did.
+KINDS: dict[str, tuple[Callable[[int, Path], int], str]] = {
+    "kills": (kills, "kills on SQLite"),
+    "race": (race, "kills of two servers on one PostgreSQL"),
+    "crash_images": (crash_images, "power cuts"),
+    "chaos": (chaos, "commands over a bad network"),
+    "fuzz": (fuzz, "messages in process"),
+    "fuzz_sockets": (fuzz_sockets, "messages by socket"),
+    "simulation": (simulation, "simulated games"),
+    "noninterference": (noninterference, "pairs of states"),
+}
+
+
+def run(kind: str, minutes: float, first: int | None, anew: bool) -> int:
+    """Play rounds until the time is up; 1 if one found a fault."""
+    play, unit = KINDS[kind]
+    path = STATES / f"{kind}.json"
+    state = {"seed": 1, "rounds": 0, "count": 0}
+    if path.exists() and not anew:
+        state |= json.loads(path.read_text(encoding="utf-8"))
+    if first is not None:
+        state["seed"] = first
+    STATES.mkdir(exist_ok=True)
+    end = time.monotonic() + 60 * minutes
+    try:
+        while time.monotonic() < end:
+            with tempfile.TemporaryDirectory() as folder:
+                state["count"] += play(state["seed"], Path(folder))
+            state["seed"] += 1
+            state["rounds"] += 1
+            part = path.with_suffix(".part")
+            part.write_text(json.dumps(state), encoding="utf-8")
+            part.replace(path)
+            print(f"\r{state['count']:,} {unit}", end="", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        pass
+    except Exception:
+        traceback.print_exc()
+        print(f"\nFault in the round of seed {state['seed']}.")
+        return 1
+    print(f"\n{state['count']:,} {unit} in {state['rounds']:,} rounds, no fault.")
+    return 0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py campaign rounds", description=__doc__)
+    parser.add_argument("kind", choices=KINDS)
+    parser.add_argument("--minutes", type=float, default=120.0)
+    parser.add_argument("--from", dest="first", type=int, help="seed of the first round")
+    parser.add_argument("--anew", action="store_true", help="forget the count so far")
+    options = parser.parse_args(arguments)
+    return run(options.kind, options.minutes, options.first, options.anew)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
