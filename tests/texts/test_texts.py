@@ -49,7 +49,12 @@ COMPOSED: dict[str, list[str]] = {
     # how a table can end before its game
     "closed-${state.table.ended}": ["closed-closed", "closed-abandoned", "closed-outdated"],
     # what the check of the chance found
-    "${words}-wrong": ["fair-commitment-wrong", "fair-promise-wrong", "fair-nonce-wrong"],
+    "${words}-wrong": [
+        "fair-commitment-wrong",
+        "fair-promise-wrong",
+        "fair-nonce-wrong",
+        "fair-heads-wrong",
+    ],
     "theme-${value}": ["theme-system", "theme-light", "theme-dark"],
     "motion-${value}": ["motion-system", "motion-less"],
     # the codes of docs/wire.md; one without words of its own is "unknown"
@@ -102,7 +107,7 @@ CARRIED = {
     "text": [id_ for package in GAMES.values() for id_ in rule_ids(package)],
     "words": [
         *("fair-commitment", "fair-promise", "fair-promise-unknown"),
-        *("fair-nonce", "fair-nonce-unknown"),
+        *("fair-nonce", "fair-nonce-unknown", "fair-heads", "fair-heads-unknown"),
     ],
 }
 """Ids that reach the call in a variable of this name."""

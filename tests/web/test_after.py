@@ -16,6 +16,12 @@ from testkit.web.screens import CARD, GAMES, SILVER, Guide
 from testkit.web.second_tab import play_beside, seat_of
 from tests.web.test_people import invite
 
+FAIR = [
+    "It’s the seal your browser was shown before the first card was drawn.",
+    "What your browser added was mixed in.",
+    "Every decision your browser saw confirmed is in the record, unchanged.",
+]
+
 
 def ended_for_two(visits: Visits, house: House) -> tuple[Page, Page]:
     """A finished game of two people, each in a browser of their own."""
@@ -104,8 +110,38 @@ def test_the_page_checks_that_it_was_fair(visits: Visits, crossoff_house: House)
         page.get_by_role("button", name="Was it fair?").click()
         sheet = page.get_by_role("dialog", name="Was it fair?")
         expect(sheet).to_contain_text("The number fits its seal.")
-        expect(sheet).to_contain_text("It is the seal that was shown before the game began.")
-        expect(sheet).to_contain_text("What your browser added was mixed in.")
+        for finding in FAIR:
+            expect(sheet).to_contain_text(finding)
+
+
+def test_a_browser_that_comes_late_says_what_it_cannot_know(
+    visits: Visits, crossoff_house: House
+) -> None:
+    host, _ = ended_for_two(visits, crossoff_house)
+    late = visits.visitor().new_page()
+    late.goto(host.url)
+    late.get_by_role("button", name="Was it fair?").click()
+    sheet = late.get_by_role("dialog", name="Was it fair?")
+    expect(sheet).to_contain_text("The number fits its seal.")
+    for finding in (
+        "This browser can’t know which seal was shown before the first card",
+        "This browser added nothing of its own to this game.",
+    ):
+        expect(sheet).to_contain_text(finding)
+    expect(sheet).not_to_contain_text(FAIR[0])
+
+
+def test_a_rematch_is_as_fair_as_the_first_game(visits: Visits, crossoff_house: House) -> None:
+    pages = ended_for_two(visits, crossoff_house)
+    pages[0].get_by_role("button", name="Rematch").click()
+    for page in pages:
+        expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+    play_beside(crossoff_house, [seat_of(page) for page in pages])
+    for page in pages:
+        page.get_by_role("button", name="Was it fair?").click()
+        sheet = page.get_by_role("dialog", name="Was it fair?")
+        for finding in FAIR:
+            expect(sheet).to_contain_text(finding)
 
 
 def test_what_could_not_be_checked_can_be_tried_again(
@@ -135,7 +171,9 @@ def test_nobody_waits_any_more_when_the_game_is_over(visits: Visits, crossoff_ho
 def test_the_page_notices_a_game_that_was_tampered_with(
     visits: Visits, crossoff_house: House
 ) -> None:
-    """A server that shows another seed than the one it sealed, and forgets what we added."""
+    """A server that shows another seed than the one it sealed, forgets what we added, and changes
+    a decision.
+    """
     context = visits.visitor()
 
     def tamper(route: object) -> None:
@@ -143,6 +181,8 @@ def test_the_page_notices_a_game_that_was_tampered_with(
         record = answer.json()
         if record.get("fairness", {}).get("seed"):
             record["fairness"] |= {"seed": "00" * 32, "nonces": [None, None]}
+            record["fairness"]["commitment"] = "11" * 32
+            record["log"][-1] += " "
         route.fulfill(response=answer, body=json.dumps(record))  # type: ignore[attr-defined]
 
     context.route("**/record", tamper)
@@ -154,4 +194,8 @@ def test_the_page_notices_a_game_that_was_tampered_with(
     page.get_by_role("button", name="Was it fair?").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("The number does not fit its seal.")
+    expect(sheet).to_contain_text("It’s not the seal your browser was shown before")
     expect(sheet).to_contain_text("What your browser added was not mixed in.")
+    expect(sheet).to_contain_text(
+        "The record doesn’t have the decisions your browser saw confirmed."
+    )

@@ -30,7 +30,7 @@ before(async () => {
 after(() => server.close());
 beforeEach(() => (heard = []));
 
-const WHO = { invite: "i", name: "Ann", nonce: "ab", id: "0".repeat(32) };
+const WHO = { invite: "i", name: "Ann", id: "0".repeat(32) };
 const atOnce = async () => {};
 
 test("an answer that is lost is asked for again, with the same id", async () => {

@@ -3,18 +3,12 @@ import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
-import {
-  SCHEME,
-  commitment,
-  drawNumber,
-  gameKey,
-  hmacSha256,
-  sha256,
-} from "../../../src/crossoff/web/js/fair.js";
+import * as fair from "../../../src/crossoff/web/js/fair.js";
+import { hmacSha256, sha256 } from "../../../src/crossoff/web/js/sha256.js";
 
-const vectors = JSON.parse(
-  readFileSync(new URL("../../../docs/fairness-vectors.json", import.meta.url), "utf8"),
-);
+/** @param {string} name */
+const read = (name) => JSON.parse(readFileSync(new URL(`../../../docs/${name}`, import.meta.url), "utf8"));
+const [first, second] = [read("fairness-1-vectors.json"), read("fairness-vectors.json")];
 
 /** @param {number} length */
 const bytes = (length) => Uint8Array.from({ length }, (_, i) => (i * 151 + length) & 255);
@@ -49,58 +43,95 @@ test("HMAC for keys shorter and longer than a block is that of another implement
   }
 });
 
-test("the vectors are of this scheme", () => assert.equal(vectors.scheme, SCHEME));
+test("the vectors are of these schemes", () => assert.deepEqual([first.scheme, second.scheme], [fair.FIRST, fair.SECOND]));
 
-test("commitments", () => {
-  assert.ok(vectors.commitments.length);
-  for (const { seed, salt, commitment: right } of vectors.commitments) {
-    assert.equal(commitment(seed, salt), right);
-    assert.notEqual(commitment(salt, seed), right);
+test("/1: commitments, keys, and numbers with words refused on the way", () => {
+  for (const { seed, salt, commitment } of first.commitments) assert.equal(fair.commitment1(seed, salt), commitment);
+  for (const { seed, nonces, key } of first.keys) assert.equal(fair.gameKey1(seed, nonces), key);
+  for (const { key, n, head, total, number } of first.numbers) {
+    assert.equal(fair.drawNumber1(key, n, head, BigInt(total)), BigInt(number));
   }
 });
 
-test("keys", () => {
-  assert.ok(vectors.keys.length);
-  for (const { seed, nonces, key } of vectors.keys) assert.equal(gameKey(seed, nonces), key);
-});
-
-test("a nonce may be missing or in capitals", () => {
-  const { seed, key } = vectors.keys.find((/** @type {any} */ v) => v.nonces[1] === "ab");
-  assert.equal(gameKey(seed, [null, "AB"]), key);
-});
-
-test("numbers, with words refused on the way", () => {
-  assert.ok(vectors.numbers.length);
-  for (const { key, n, head, total, number } of vectors.numbers) {
-    assert.equal(drawNumber(key, n, head, BigInt(total)), BigInt(number));
-  }
-});
-
-test("whole games: every draw of the three", () => {
-  assert.equal(vectors.games.length, 3);
-  for (const { record, draws } of vectors.games) {
-    const { seed, salt, nonces, commitment: right } = record.fairness;
-    assert.equal(commitment(seed, salt), right);
-    const key = gameKey(seed, nonces);
+test("/1: every draw of the whole games", () => {
+  assert.equal(first.games.length, 3);
+  for (const { record, draws } of first.games) {
+    assert.equal(fair.commitmentOf(record), record.fairness.commitment);
+    assert.deepEqual(fair.headsOf(record), []);
+    const key = fair.gameKey1(record.fairness.seed, record.fairness.nonces);
     for (const { n, head, total, number, outcome } of draws) {
       if (total === undefined) assert.equal(outcome, record.fairness.start);
-      else assert.equal(drawNumber(key, n, head, BigInt(total)), BigInt(number));
+      else assert.equal(fair.drawNumber1(key, n, head, BigInt(total)), BigInt(number));
     }
   }
 });
 
-test("what is no secret, nonce or total is refused", () => {
-  const [{ seed, salt }] = vectors.commitments;
+test("/2: terms and commitments", () => {
+  const hex = (/** @type {Uint8Array} */ bytes) => Buffer.from(bytes).toString("hex");
+  for (const terms of second.terms) assert.equal(hex(fair.encodedTerms(terms)), terms.bytes);
+  for (const { seed, salt, terms, commitment } of second.commitments) {
+    assert.equal(fair.commitment(seed, salt, fair.encodedTerms(second.terms[terms])), commitment);
+  }
+});
+
+test("/2: keys, ranks, heads, and numbers with words refused on the way", () => {
+  for (const { seed, commitment, nonces, key, head } of second.keys) {
+    assert.equal(fair.gameKey(seed, commitment, nonces), key);
+    assert.equal(fair.firstHead(commitment, nonces), head);
+  }
+  for (const { key, label, card, rank } of second.ranks) assert.equal(fair.cardRank(key, label, card), rank);
+  for (const { head, line, next } of second.heads) assert.equal(fair.nextHead(head, line), next);
+  for (const { key, label, total, number } of second.numbers) {
+    assert.equal(fair.drawNumber(key, label, BigInt(total)), BigInt(number));
+  }
+});
+
+test("/2: commitment, chain and draws of the whole games", () => {
+  assert.equal(second.games.length, 3);
+  for (const { record, draws } of second.games) {
+    assert.equal(fair.commitmentOf(record), record.fairness.commitment);
+    const heads = fair.headsOf(record);
+    assert.equal(heads.length, record.log.length + 1);
+    assert.equal(heads[heads.length - 1], record.fairness.head);
+    const key = fair.gameKey(record.fairness.seed, record.fairness.commitment, record.fairness.nonces);
+    for (const { label, total, number } of draws) {
+      if (total !== undefined) assert.equal(fair.drawNumber(key, label, BigInt(total)), BigInt(number));
+    }
+  }
+});
+
+test("/2: whatever a commitment is for, another of it has another commitment", () => {
+  const { record } = second.games[1];
+  for (const change of [{ game: "chess" }, { options: {} }, { deck: {} }, { seats: ["Ann"] }]) {
+    assert.notEqual(fair.commitmentOf({ ...record, ...change }), record.fairness.commitment);
+  }
+  for (const change of [{ table: "" }, { start: undefined }, { start: 0 }]) {
+    const other = { ...record, fairness: { ...record.fairness, ...change } };
+    assert.notEqual(fair.commitmentOf(other), record.fairness.commitment);
+  }
+});
+
+test("a nonce may be missing or in capitals", () => {
+  const { seed, key } = first.keys.find((/** @type {any} */ v) => v.nonces[1] === "ab");
+  assert.equal(fair.gameKey1(seed, [null, "AB"]), key);
+});
+
+test("what is no secret, nonce, total or deck is refused", () => {
+  const [{ seed, salt }] = first.commitments;
   for (const bad of ["", "0".repeat(63), "0".repeat(65), "g".repeat(64), `${seed}\n`]) {
-    assert.throws(() => commitment(bad, salt), RangeError);
-    assert.throws(() => commitment(seed, bad), RangeError);
-    assert.throws(() => gameKey(bad, []), RangeError);
-    assert.throws(() => drawNumber(bad, 0, "* roll", 6n), RangeError);
+    assert.throws(() => fair.commitment1(bad, salt), RangeError);
+    assert.throws(() => fair.commitment1(seed, bad), RangeError);
+    assert.throws(() => fair.gameKey1(bad, []), RangeError);
+    assert.throws(() => fair.drawNumber1(bad, 0, "* roll", 6n), RangeError);
+    assert.throws(() => fair.nextHead(bad, "0 pass"), RangeError);
   }
   for (const bad of ["0".repeat(65), "g", "0x1", " "]) {
-    assert.throws(() => gameKey(seed, ["", bad]), RangeError);
+    assert.throws(() => fair.gameKey1(seed, ["", bad]), RangeError);
   }
   for (const bad of [0n, -1n, (1n << 64n) + 1n]) {
-    assert.throws(() => drawNumber(seed, 0, "* roll", bad), RangeError);
+    assert.throws(() => fair.drawNumber(seed, "roll 0 0 1", bad), RangeError);
+  }
+  for (const deck of [1.5, null, { 7: "a" }, [true]]) {
+    assert.throws(() => fair.encodedTerms({ ...second.terms[0], deck }), RangeError);
   }
 });

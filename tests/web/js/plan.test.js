@@ -10,8 +10,8 @@ const GAME = {
 };
 
 test("a cold page plans a game against a casual bot", () => {
-  assert.deepEqual(requestOf(firstPlan(GAME), "Mara", "ab"), {
-    game: "one", seats: [{ kind: "human" }, { kind: "bot", bot: "casual" }], name: "Mara", nonce: "ab",
+  assert.deepEqual(requestOf(firstPlan(GAME), "Mara"), {
+    game: "one", seats: [{ kind: "human" }, { kind: "bot", bot: "casual" }], name: "Mara",
     options: { variant: "basic" }, memory_aid: false, seconds: null,
   });
 });
@@ -22,7 +22,7 @@ test("whoever has just learned a game meets the easiest bot", () => {
 
 test("friends are free human seats, people on this device bring their names", () => {
   const plan = { ...firstPlan(GAME), seats: [{ kind: "me" }, { kind: "friend" }, { kind: "local", name: "Jonas" }] };
-  assert.deepEqual(requestOf(plan, "Mara", "").seats, [{ kind: "human" }, { kind: "human" }, { kind: "local", name: "Jonas" }]);
+  assert.deepEqual(requestOf(plan, "Mara").seats, [{ kind: "human" }, { kind: "human" }, { kind: "local", name: "Jonas" }]);
 });
 
 test("a plan of another game is made to fit: seats, levels and options", () => {

@@ -231,15 +231,18 @@ replay-step = Schritt { NUMBER($step, useGrouping: 0) } von { NUMBER($count, use
 replay-count = { NUMBER($step, useGrouping: 0) } von { NUMBER($count, useGrouping: 0) }
 
 ## Fairer Zufall
-fair-words = Bevor die erste Karte gezogen wurde, hat der Server eine geheime Zahl festgelegt und ihr Siegel veröffentlicht. Diese Zahl und das, was alle am Tisch beigesteuert haben, bestimmen alle Karten und Würfel. Jetzt ist die Zahl bekannt, und dein Browser hat geprüft:
+fair-words = Der Server legt vor der ersten Karte eine geheime Zahl fest und veröffentlicht ihr Siegel. Diese Zahl und das, was alle am Tisch beisteuern, bestimmen alle Karten und Würfel. Jetzt ist die Zahl bekannt, und dein Browser hat geprüft:
 fair-commitment = Die Zahl passt zu ihrem Siegel.
 fair-commitment-wrong = Die Zahl passt nicht zu ihrem Siegel. Dieses Spiel wurde manipuliert.
-fair-promise = Es ist das Siegel, das vor dem Spiel gezeigt wurde.
-fair-promise-wrong = Es ist nicht das Siegel, das vor dem Spiel gezeigt wurde.
-fair-promise-unknown = Welches Siegel vor dem Spiel gezeigt wurde, weiß dieser Browser nicht.
+fair-promise = Es ist das Siegel, das dein Browser vor der ersten Karte bekommen hat.
+fair-promise-wrong = Es ist nicht das Siegel, das dein Browser vor der ersten Karte bekommen hat.
+fair-promise-unknown = Welches Siegel vor der ersten Karte gezeigt wurde, kann dieser Browser nicht wissen: Er kam später dazu.
 fair-nonce = Was dein Browser beigesteuert hat, wurde eingemischt.
 fair-nonce-wrong = Was dein Browser beigesteuert hat, wurde nicht eingemischt.
 fair-nonce-unknown = Dieser Browser hat zu diesem Spiel nichts Eigenes beigesteuert.
+fair-heads = Alle Entscheidungen, die dein Browser bestätigt sah, stehen unverändert im Verlauf.
+fair-heads-wrong = Im Verlauf stehen nicht die Entscheidungen, die dein Browser bestätigt sah. Jemand hat ihn geändert.
+fair-heads-unknown = Dieser Browser hat nichts aufgehoben, womit sich die Entscheidungen vergleichen ließen.
 fair-draws = Ob jede Karte und jeder Wurf daraus folgt, lässt sich mit dem Verlauf prüfen:
 fair-trouble = Die Prüfung ließ sich nicht laden. Der Verlauf lässt sich trotzdem prüfen:
 

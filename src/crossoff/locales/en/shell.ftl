@@ -244,15 +244,18 @@ replay-step = Step { NUMBER($step, useGrouping: 0) } of { NUMBER($count, useGrou
 replay-count = { NUMBER($step, useGrouping: 0) } of { NUMBER($count, useGrouping: 0) }
 
 ## Fair chance
-fair-words = Before the first card was drawn, the server fixed a secret number and published its seal. That number and what every player added decide all cards and dice. Now the number is known, and your browser has checked:
+fair-words = The server fixes a secret number before the first card and publishes its seal. That number and what every player adds decide all cards and dice. Now the number is known, and your browser has checked:
 fair-commitment = The number fits its seal.
 fair-commitment-wrong = The number does not fit its seal. This game was tampered with.
-fair-promise = It is the seal that was shown before the game began.
-fair-promise-wrong = It is another seal than the one shown before the game began.
-fair-promise-unknown = Which seal was shown before the game is not known in this browser.
+fair-promise = It’s the seal your browser was shown before the first card was drawn.
+fair-promise-wrong = It’s not the seal your browser was shown before the first card was drawn.
+fair-promise-unknown = This browser can’t know which seal was shown before the first card: it came later.
 fair-nonce = What your browser added was mixed in.
 fair-nonce-wrong = What your browser added was not mixed in.
 fair-nonce-unknown = This browser added nothing of its own to this game.
+fair-heads = Every decision your browser saw confirmed is in the record, unchanged.
+fair-heads-wrong = The record doesn’t have the decisions your browser saw confirmed. Somebody changed it.
+fair-heads-unknown = This browser kept nothing to compare the decisions with.
 fair-draws = That every card and every roll follows from it can be checked with the record:
 fair-trouble = The check could not be loaded. The record can still be checked:
 

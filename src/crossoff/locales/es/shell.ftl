@@ -245,15 +245,18 @@ replay-step = Paso { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrou
 replay-count = { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping: 0) }
 
 ## Fair chance
-fair-words = Antes de la primera carta, el servidor fijó un número secreto y publicó su sello. De ese número y de lo que añadió cada persona salen todas las cartas y todas las tiradas. Ahora se conoce el número, y tu navegador ha comprobado:
+fair-words = Antes de la primera carta, el servidor fija un número secreto y publica su sello. De ese número y de lo que añade cada persona salen todas las cartas y todas las tiradas. Ahora se conoce el número, y tu navegador ha comprobado:
 fair-commitment = El número encaja con su sello.
 fair-commitment-wrong = El número no encaja con su sello. Alguien ha manipulado esta partida.
-fair-promise = Es el sello que se mostró antes de empezar.
-fair-promise-wrong = No es el sello que se mostró antes de empezar.
-fair-promise-unknown = Este navegador no sabe qué sello se mostró antes de empezar.
+fair-promise = Es el sello que recibió tu navegador antes de la primera carta.
+fair-promise-wrong = No es el sello que recibió tu navegador antes de la primera carta.
+fair-promise-unknown = Este navegador no puede saber qué sello se mostró antes de la primera carta: llegó después.
 fair-nonce = Lo que añadió tu navegador está en la mezcla.
 fair-nonce-wrong = Lo que añadió tu navegador no está en la mezcla.
 fair-nonce-unknown = Este navegador no añadió nada a esta partida.
+fair-heads = Todas las decisiones que tu navegador vio confirmadas están en el registro, sin cambios.
+fair-heads-wrong = El registro no tiene las decisiones que tu navegador vio confirmadas. Alguien lo ha cambiado.
+fair-heads-unknown = Este navegador no guardó nada con que comparar las decisiones.
 fair-draws = Que todas las cartas y tiradas salen de ahí se puede comprobar con el registro:
 fair-trouble = No se ha podido cargar la comprobación. El registro aún se puede comprobar:
 

@@ -242,15 +242,18 @@ replay-step = Étape { NUMBER($step, useGrouping: 0) } sur { NUMBER($count, useG
 replay-count = { NUMBER($step, useGrouping: 0) } sur { NUMBER($count, useGrouping: 0) }
 
 ## Fair chance
-fair-words = Avant la première carte, le serveur a fixé un nombre secret et publié son sceau. Ce nombre et ce que chaque personne y a ajouté décident de toutes les cartes et de tous les dés. Le nombre est maintenant connu, et ton navigateur a vérifié :
+fair-words = Avant la première carte, le serveur fixe un nombre secret et publie son sceau. Ce nombre et ce que chaque personne ajoute décident de toutes les cartes et de tous les dés. Le nombre est maintenant connu, et ton navigateur a vérifié :
 fair-commitment = Le nombre correspond à son sceau.
 fair-commitment-wrong = Le nombre ne correspond pas à son sceau. Cette partie a été truquée.
-fair-promise = C’est bien le sceau montré avant le début de la partie.
-fair-promise-wrong = Ce n’est pas le sceau montré avant le début de la partie.
-fair-promise-unknown = Ce navigateur ne sait pas quel sceau a été montré avant la partie.
+fair-promise = C’est bien le sceau que ton navigateur a reçu avant la première carte.
+fair-promise-wrong = Ce n’est pas le sceau que ton navigateur a reçu avant la première carte.
+fair-promise-unknown = Ce navigateur ne peut pas savoir quel sceau a été montré avant la première carte : il est arrivé plus tard.
 fair-nonce = Ce que ton navigateur a ajouté a été pris en compte.
 fair-nonce-wrong = Ce que ton navigateur a ajouté n’a pas été pris en compte.
 fair-nonce-unknown = Ce navigateur n’a rien ajouté à cette partie.
+fair-heads = Toutes les décisions que ton navigateur a vues confirmées sont dans le journal, inchangées.
+fair-heads-wrong = Le journal ne contient pas les décisions que ton navigateur a vues confirmées. Quelqu’un l’a modifié.
+fair-heads-unknown = Ce navigateur n’a rien gardé pour comparer les décisions.
 fair-draws = Toutes les cartes et tous les lancers en découlent. Tu peux le vérifier avec le journal de la partie :
 fair-trouble = La vérification n’a pas pu se charger. Le journal de la partie peut quand même être vérifié :
 

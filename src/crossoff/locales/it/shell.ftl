@@ -262,15 +262,18 @@ replay-step = Passo { NUMBER($step, useGrouping: 0) } di { NUMBER($count, useGro
 replay-count = { NUMBER($step, useGrouping: 0) } di { NUMBER($count, useGrouping: 0) }
 
 ## Fair chance
-fair-words = Prima che fosse pescata la prima carta, il server ha fissato un numero segreto e ne ha pubblicato il sigillo. Quel numero e ciò che ogni giocatore ha aggiunto decidono tutte le carte e tutti i dadi. Ora il numero è noto, e il tuo browser ha controllato:
+fair-words = Prima della prima carta il server fissa un numero segreto e ne pubblica il sigillo. Quel numero e ciò che ogni giocatore aggiunge decidono tutte le carte e tutti i dadi. Ora il numero è noto, e il tuo browser ha controllato:
 fair-commitment = Il numero corrisponde al suo sigillo.
 fair-commitment-wrong = Il numero non corrisponde al suo sigillo. Questa partita è stata manomessa.
-fair-promise = È il sigillo mostrato prima dell’inizio della partita.
-fair-promise-wrong = È un sigillo diverso da quello mostrato prima dell’inizio della partita.
-fair-promise-unknown = Questo browser non sa quale sigillo sia stato mostrato prima della partita.
+fair-promise = È il sigillo che il tuo browser ha ricevuto prima della prima carta.
+fair-promise-wrong = Non è il sigillo che il tuo browser ha ricevuto prima della prima carta.
+fair-promise-unknown = Questo browser non può sapere quale sigillo sia stato mostrato prima della prima carta: è arrivato dopo.
 fair-nonce = Ciò che il tuo browser ha aggiunto è stato mescolato al resto.
 fair-nonce-wrong = Ciò che il tuo browser ha aggiunto non è stato mescolato al resto.
 fair-nonce-unknown = Questo browser non ha aggiunto nulla di suo a questa partita.
+fair-heads = Tutte le decisioni che il tuo browser ha visto confermate sono nel registro, invariate.
+fair-heads-wrong = Il registro non contiene le decisioni che il tuo browser ha visto confermate. Qualcuno lo ha cambiato.
+fair-heads-unknown = Questo browser non ha conservato nulla con cui confrontare le decisioni.
 fair-draws = Che ogni carta e ogni tiro derivino da lì si può controllare con il registro:
 fair-trouble = Non è stato possibile caricare il controllo. Il registro si può comunque controllare:
 

@@ -254,15 +254,18 @@ replay-step = Passo { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGro
 replay-count = { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping: 0) }
 
 ## Fair chance
-fair-words = Antes de sair a primeira carta, o servidor fixou um número secreto e publicou o seu selo. Esse número e o que cada jogador acrescentou decidem todas as cartas e todos os dados. Agora o número é conhecido, e o teu navegador verificou:
+fair-words = Antes da primeira carta, o servidor fixa um número secreto e publica o seu selo. Esse número e o que cada jogador acrescenta decidem todas as cartas e todos os dados. Agora o número é conhecido, e o teu navegador verificou:
 fair-commitment = O número corresponde ao seu selo.
 fair-commitment-wrong = O número não corresponde ao seu selo. Este jogo foi adulterado.
-fair-promise = É o selo que foi mostrado antes de o jogo começar.
-fair-promise-wrong = É um selo diferente do que foi mostrado antes de o jogo começar.
-fair-promise-unknown = Este navegador não sabe que selo foi mostrado antes do jogo.
+fair-promise = É o selo que o teu navegador recebeu antes da primeira carta.
+fair-promise-wrong = Não é o selo que o teu navegador recebeu antes da primeira carta.
+fair-promise-unknown = Este navegador não pode saber que selo foi mostrado antes da primeira carta: chegou depois.
 fair-nonce = O que o teu navegador acrescentou entrou na mistura.
 fair-nonce-wrong = O que o teu navegador acrescentou não entrou na mistura.
 fair-nonce-unknown = Este navegador não acrescentou nada de seu a este jogo.
+fair-heads = Todas as decisões que o teu navegador viu confirmadas estão no registo, sem alterações.
+fair-heads-wrong = O registo não tem as decisões que o teu navegador viu confirmadas. Alguém o alterou.
+fair-heads-unknown = Este navegador não guardou nada com que comparar as decisões.
 fair-draws = Com o registo pode verificar-se que daí vêm todas as cartas e todos os lançamentos:
 fair-trouble = Não foi possível carregar a verificação. O registo ainda pode ser verificado:
 

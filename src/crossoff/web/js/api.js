@@ -74,8 +74,8 @@ export const readDeck = (game, deck) =>
 export const createTable = (plan, wait = pause) => postAgain("/api/tables", plan, wait);
 
 /**
- * @param {string} table @param {{invite: string, name: string, nonce: string, id: string}} who @param {Wait} [wait]
- * @returns {Promise<{seat: number, token: string}>}
+ * @param {string} table @param {{invite: string, name: string, id: string}} who @param {Wait} [wait]
+ * @returns {Promise<{seat: number, token: string, commitment: string}>}
  */
 export const joinTable = (table, who, wait = pause) => postAgain(`${at(table)}/join`, who, wait);
 
@@ -85,8 +85,8 @@ export const giveToBot = (table, seat, host, bot) => post(`${at(table)}/seats/${
 /** @param {string} table @param {number} seat @param {string} host @returns {Promise<{seat: number, invite: string}>} */
 export const openSeat = (table, seat, host) => post(`${at(table)}/seats/${seat}`, { host, kind: "human" });
 
-/** @param {string} table @param {string} host @param {string} nonce @returns {Promise<{table: string}>} */
-export const askRematch = (table, host, nonce) => post(`${at(table)}/rematch`, { host, nonce });
+/** @param {string} table @param {string} host @returns {Promise<{table: string, commitment: string}>} */
+export const askRematch = (table, host) => post(`${at(table)}/rematch`, { host });
 
 /** @param {string} table @param {string} host */
 export const endTable = (table, host) => post(`${at(table)}/end`, { host });

@@ -44,13 +44,14 @@ export function waitBefore(/** @type {number} */ attempt, /** @type {number} */ 
 
 export class Connection {
   /**
-   * @param {{url: string, token: string, hear: (message: any) => void, change: (state: LineState) => void,
+   * @param {{url: string, token: string, nonce?: string, hear: (message: any) => void, change: (state: LineState) => void,
    *   refused?: (code: string, ask: Ask, clause: string | null) => void, world?: World}} how
    *   `hear` gets welcome, event and here; `refused` a decision that was not taken, and the clause of the rules against it
    */
-  constructor({ url, token, hear, change, refused = () => {}, world = BROWSER }) {
+  constructor({ url, token, nonce, hear, change, refused = () => {}, world = BROWSER }) {
     this.url = url;
     this.token = token;
+    this.nonce = nonce;
     this.hear = hear;
     this.change = change;
     this.refused = refused;
@@ -74,7 +75,7 @@ export class Connection {
     const socket = this.world.socket(this.url);
     this.socket = socket;
     socket.onopen = () => {
-      this.#send({ t: "hello", token: this.token, since: this.since });
+      this.#send({ t: "hello", token: this.token, since: this.since, nonce: this.nonce });
       this.#expect(PATIENCE);
     };
     socket.onmessage = (event) => {

@@ -162,10 +162,13 @@
  * @property {boolean} started
  * @property {null | "over" | "closed" | "abandoned" | "outdated"} ended
  * @property {string} commitment
+ * @property {string} scheme of the chance
+ * @property {number | null} start the seat that begins, null where it is drawn
  * @property {string[]} nonces
  * @property {boolean} memory_aid
  * @property {number | null} seconds
  * @property {string | null} rematch
+ * @property {string | null} [rematch_commitment]
  */
 
 export {};

@@ -1,165 +1,154 @@
 /**
- * The chance of a game, checked by the one who plays it: `crossoff-fair/1`, docs/fairness.md.
- *
- * With SHA-256 of its own, because browsers keep theirs (`crypto.subtle`) from pages that come over
- * plain http, and so from every table in a home network. Nothing here is secret, so it need not
- * take the same time for all inputs.
+ * The chance of a game, checked by the one who plays it: `crossoff-fair/2` (docs/fairness.md) and the
+ * older `crossoff-fair/1` (docs/fairness-1.md). There is no rule here: what was drawn when is checked by `crossoff verify`.
  */
+import { hmacSha256, joined, sha256 } from "./sha256.js";
 
-export const SCHEME = "crossoff-fair/1";
+export const FIRST = "crossoff-fair/1";
+export const SECOND = "crossoff-fair/2";
 
-// The first 32 bits behind the point of the cube roots of the first 64 primes.
-const ROUND = new Uint32Array([
-  0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
-  0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
-  0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
-  0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
-  0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
-  0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
-  0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
-  0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
-]);
-
-// The same of the square roots of the first 8.
-const FIRST = [
-  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-];
-
-const BLOCK = 64; // bytes
 const WORDS = 1n << 64n; // what 8 bytes can be
-
-/** @param {number} x @param {number} n */
-const turned = (x, n) => (x >>> n) | (x << (32 - n));
-
-/**
- * Mix one block into the state.
- * @param {Uint32Array} state eight words, changed in place
- * @param {DataView} data
- * @param {number} offset
- */
-function mix(state, data, offset) {
-  const w = new Uint32Array(64);
-  for (let i = 0; i < 16; i++) w[i] = data.getUint32(offset + 4 * i);
-  for (let i = 16; i < 64; i++) {
-    const s0 = turned(w[i - 15], 7) ^ turned(w[i - 15], 18) ^ (w[i - 15] >>> 3);
-    const s1 = turned(w[i - 2], 17) ^ turned(w[i - 2], 19) ^ (w[i - 2] >>> 10);
-    w[i] = w[i - 16] + s0 + w[i - 7] + s1;
-  }
-  let [a, b, c, d, e, f, g, h] = state;
-  for (let i = 0; i < 64; i++) {
-    const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0;
-    const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
-    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
-  }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] += word));
-}
-
-/**
- * SHA-256 (FIPS 180-4).
- * @param {Uint8Array} bytes
- * @returns {Uint8Array} 32 bytes
- */
-export function sha256(bytes) {
-  const padded = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK);
-  padded.set(bytes);
-  padded[bytes.length] = 0x80;
-  const data = new DataView(padded.buffer);
-  data.setBigUint64(padded.length - 8, BigInt(bytes.length) * 8n);
-  const state = Uint32Array.from(FIRST);
-  for (let offset = 0; offset < padded.length; offset += BLOCK) mix(state, data, offset);
-  const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, i) => digest.setUint32(4 * i, word));
-  return new Uint8Array(digest.buffer);
-}
-
-/**
- * HMAC with SHA-256 (RFC 2104).
- * @param {Uint8Array} key
- * @param {Uint8Array} message
- * @returns {Uint8Array} 32 bytes
- */
-export function hmacSha256(key, message) {
-  const block = new Uint8Array(BLOCK);
-  block.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(joined(block.map((byte) => byte ^ 0x36), message));
-  return sha256(joined(block.map((byte) => byte ^ 0x5c), inner));
-}
-
-/** @param {...Uint8Array} parts */
-function joined(...parts) {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
+const DRAWN = 255; // in place of a given start seat
 
 /** @param {string} text */
 const utf8 = (text) => new TextEncoder().encode(text);
 
-/** @param {string} purpose */
-const tag = (purpose) => utf8(`${SCHEME} ${purpose}\0`);
+/** @param {string} scheme @param {string} purpose */
+const tag = (scheme, purpose) => utf8(`${scheme} ${purpose}\0`);
 
 /** @param {Uint8Array} bytes */
 const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** @param {number} number */
+function u32(number) {
+  const bytes = new DataView(new ArrayBuffer(4));
+  bytes.setUint32(0, number);
+  return new Uint8Array(bytes.buffer);
+}
 
 /**
  * @param {string} text 64 hex digits
  * @param {string} what it is, for the error
  */
-function secret(text, what) {
+function fromHex(text, what) {
   if (!/^[0-9a-f]{64}$/i.test(text)) throw new RangeError(`expected a ${what} of 64 hex digits`);
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-/**
- * What is published of a seed before anybody gives a nonce.
- * @param {string} seed 64 hex digits
- * @param {string} salt 64 hex digits
- * @returns {string} 64 hex digits
- */
-export function commitment(seed, salt) {
-  return toHex(sha256(joined(tag("commitment"), secret(salt, "salt"), secret(seed, "seed"))));
-}
-
-/**
- * The key of a game's draws.
- * @param {string} seed 64 hex digits
- * @param {(string | null | undefined)[]} nonces up to 64 hex digits each, in the order of the seats
- * @returns {string} 64 hex digits
- */
-export function gameKey(seed, nonces) {
+/** @param {(string | null | undefined)[]} nonces up to 64 hex digits each, in the order of the seats */
+function encodedNonces(nonces) {
   const parts = nonces.map((nonce) => {
     const text = (nonce ?? "").toLowerCase();
     if (!/^[0-9a-f]{0,64}$/.test(text)) throw new RangeError("expected nonces of up to 64 hex digits");
     return joined(Uint8Array.of(text.length), utf8(text));
   });
-  const message = joined(tag("key"), Uint8Array.of(nonces.length), ...parts);
-  return toHex(hmacSha256(secret(seed, "seed"), message));
+  return joined(Uint8Array.of(nonces.length), ...parts);
 }
 
-/**
- * The number below `total` of a draw.
- * @param {string} key 64 hex digits
- * @param {number} n the draws before this one in the game
- * @param {string} head how the draw's line in the record begins, such as "* deal 0"
- * @param {bigint} total weight of all that could come
- * @returns {bigint}
- */
-export function drawNumber(key, n, head, total) {
+/** The number below `total` of the first word in range. @param {(attempt: number) => Uint8Array} digest @param {bigint} total */
+function numberBelow(digest, total) {
   if (total < 1n || total > WORDS) throw new RangeError("expected a total weight from 1 to 2**64");
-  const bytes = secret(key, "key");
   for (let attempt = 0; ; attempt++) {
-    const counters = new DataView(new ArrayBuffer(8));
-    counters.setUint32(0, n);
-    counters.setUint32(4, attempt);
-    const message = joined(tag("draw"), new Uint8Array(counters.buffer), utf8(head));
-    const word = new DataView(hmacSha256(bytes, message).buffer).getBigUint64(0);
+    const word = new DataView(digest(attempt).buffer).getBigUint64(0);
     // The last few words would make the low numbers likelier.
     if (word < WORDS - (WORDS % total)) return word % total;
   }
+}
+
+// --- crossoff-fair/1 ---
+
+/** @param {string} seed @param {string} salt @returns {string} */
+export const commitment1 = (seed, salt) =>
+  toHex(sha256(joined(tag(FIRST, "commitment"), fromHex(salt, "salt"), fromHex(seed, "seed"))));
+
+/** @param {string} seed @param {(string | null | undefined)[]} nonces @returns {string} */
+export const gameKey1 = (seed, nonces) =>
+  toHex(hmacSha256(fromHex(seed, "seed"), joined(tag(FIRST, "key"), encodedNonces(nonces))));
+
+/**
+ * @param {string} key
+ * @param {number} n the draws before this one in the game
+ * @param {string} head how the draw's line in the record begins, such as "* deal 0"
+ * @param {bigint} total weight of all that could come
+ */
+export function drawNumber1(key, n, head, total) {
+  const bytes = fromHex(key, "key");
+  return numberBelow((attempt) => hmacSha256(bytes, joined(tag(FIRST, "draw"), u32(n), u32(attempt), utf8(head))), total);
+}
+
+// --- crossoff-fair/2 ---
+
+/** @param {string} text */
+const field = (text) => joined(u32(utf8(text).length), utf8(text));
+
+/** A value of a deck, with the kind of each part. @param {unknown} value @returns {Uint8Array} */
+function encodedValue(value) {
+  if (typeof value === "string") return joined(utf8("s"), field(value));
+  if (Number.isInteger(value)) return joined(utf8("i"), field(String(value)));
+  if (Array.isArray(value)) return joined(utf8("l"), u32(value.length), ...value.map(encodedValue));
+  if (value === null || typeof value !== "object") throw new RangeError("expected texts, whole numbers, lists and objects");
+  const keys = Object.keys(value);
+  // JavaScript moves such keys to the front, so their order in the record is lost.
+  if (keys.some((key) => /^\d+$/.test(key))) throw new RangeError("expected no key that looks like a number");
+  return joined(utf8("o"), u32(keys.length), ...keys.flatMap((key) => [field(key), encodedValue(/** @type {any} */ (value)[key])]));
+}
+
+/** @param {Uint8Array} one @param {Uint8Array} other */
+function byBytes(one, other) {
+  const at = one.findIndex((byte, place) => byte !== other[place]);
+  return at < 0 ? one.length - other.length : one[at] - (other[at] ?? -1);
+}
+
+/**
+ * What a commitment is for.
+ * @param {{table: string, game: string, options: Record<string, string>, deck: unknown, seats: number, start?: number | null}} terms
+ */
+export function encodedTerms({ table, game, options, deck, seats, start }) {
+  const names = Object.keys(options).sort((one, other) => byBytes(utf8(one), utf8(other)));
+  return joined(field(table), field(game), Uint8Array.of(names.length), ...names.flatMap((name) => [field(name), field(options[name])]),
+    encodedValue(deck), Uint8Array.of(seats, start ?? DRAWN));
+}
+
+/** What is published of a seed before anybody gives a nonce. @param {string} seed @param {string} salt @param {Uint8Array} terms @returns {string} */
+export const commitment = (seed, salt, terms) =>
+  toHex(sha256(joined(tag(SECOND, "commitment"), fromHex(salt, "salt"), fromHex(seed, "seed"), terms)));
+
+/** The key of a game's draws. @param {string} seed @param {string} committed @param {(string | null | undefined)[]} nonces @returns {string} */
+export const gameKey = (seed, committed, nonces) =>
+  toHex(hmacSha256(fromHex(seed, "seed"), joined(tag(SECOND, "key"), fromHex(committed, "commitment"), encodedNonces(nonces))));
+
+/** The number below `total` of a draw. @param {string} key @param {string} label @param {bigint} total */
+export function drawNumber(key, label, total) {
+  const bytes = fromHex(key, "key");
+  return numberBelow((attempt) => hmacSha256(bytes, joined(tag(SECOND, "draw"), u32(attempt), utf8(label))), total);
+}
+
+/** The rank of a card by its place in the deck: the lowest comes first. @param {string} key @param {string} label @param {number} card @returns {string} */
+export const cardRank = (key, label, card) =>
+  toHex(hmacSha256(fromHex(key, "key"), joined(tag(SECOND, "rank"), u32(card), utf8(label))));
+
+/** The head of the chain before the first decision. @param {string} committed @param {(string | null | undefined)[]} nonces @returns {string} */
+export const firstHead = (committed, nonces) =>
+  toHex(sha256(joined(tag(SECOND, "log"), fromHex(committed, "commitment"), encodedNonces(nonces))));
+
+/** The head after one more line; draws are no links. @param {string} head @param {string} line @returns {string} */
+export const nextHead = (head, line) =>
+  (line.startsWith("*") ? head : toHex(sha256(joined(tag(SECOND, "line"), fromHex(head, "head"), utf8(line)))));
+
+// --- records ---
+
+/** The commitment that a record's seed, salt and terms give. @param {Record<string, any>} record @returns {string} */
+export function commitmentOf(record) {
+  const { scheme, seed, salt, table, start } = record.fairness;
+  if (scheme === FIRST) return commitment1(seed, salt);
+  const { game, options, deck, seats } = record;
+  return commitment(seed, salt, encodedTerms({ table, game, options, deck, seats: seats.length, start }));
+}
+
+/** Every head of a record's chain, the first before its first line; none where decisions were not chained. @param {Record<string, any>} record @returns {string[]} */
+export function headsOf(record) {
+  if (record.fairness.scheme === FIRST) return [];
+  const heads = [firstHead(record.fairness.commitment, record.fairness.nonces)];
+  for (const line of record.log) heads.push(nextHead(heads[heads.length - 1], line));
+  return heads;
 }

@@ -1,7 +1,8 @@
 // A place at a table: one line for each seat on this device, and which of them is shown.
 import { batch, computed, signal } from "./ui.js";
 import { Connection } from "./connection.js";
-import { keepTable, keptTable } from "./storage.js";
+import { randomHex } from "./random.js";
+import { keepHead, keepPromise, keepTable, keptTable } from "./storage.js";
 import { NOTHING, after, handOver, seatsOf } from "./state.js";
 import { t } from "./texts.js";
 
@@ -18,15 +19,17 @@ function socketUrl(table) {
 
 /** One seat's line and what has come over it. */
 class Seat {
-  /** @param {string} table @param {string} token @param {() => void} changed @param {(not: NotDone) => void} refused */
-  constructor(table, token, changed, refused) {
+  /** @param {{table: string, token: string, nonce?: string}} who @param {() => void} changed @param {(not: NotDone) => void} refused */
+  constructor({ table, token, nonce }, changed, refused) {
     this.state = signal(NOTHING);
     this.line = signal(/** @type {LineState} */ ("connecting"));
     this.pending = signal(0);
     this.connection = new Connection({
       url: socketUrl(table),
       token,
+      nonce,
       hear: (message) => batch(() => {
+        if (message.head) keepHead(table, message.head);
         this.state.value = after(this.state.peek(), message);
         this.pending.value = this.connection.unanswered.size;
         changed();
@@ -47,12 +50,15 @@ export class Place {
   /** Whose hands the device is in, as far as somebody has said or shown; nobody's at first. @type {number | null} */
   #holder = null;
 
-  /** @param {{table: string, token: string, local?: {seat: number, token: string}[]}} how */
-  constructor({ table, token, local = [] }) {
+  /** @param {{table: string, token: string, isWatch?: boolean, local?: {seat: number, token: string}[]}} how */
+  constructor({ table, token, isWatch = false, local = [] }) {
     this.table = table;
     this.token = token;
     const tokens = [token, ...local.map((one) => one.token).filter((one) => one !== token)];
-    this.seats = tokens.map((one) => new Seat(table, one, () => this.#follow(), (not) => (this.refused.value = not)));
+    const nonce = isWatch ? undefined : (keptTable(table)?.nonce ?? randomHex(64));
+    keepTable({ table, nonce }); // the same after a reload
+    this.seats = tokens.map((one, number) => new Seat({ table, token: one, nonce: number === 0 ? nonce : undefined },
+      () => this.#follow(), (not) => (this.refused.value = not)));
     this.shown = signal(0);
     /** The device is to be handed to somebody before anything is shown. */
     this.covered = signal(false);
@@ -118,11 +124,12 @@ export class Place {
     this.shown.value = shown;
     const { table } = states[0];
     if (table) {
+      if (!table.started) keepPromise(this.table, table.commitment);
       keepTable({
         table: this.table,
         game: table.game,
         ended: table.ended !== null,
-        commitment: keptTable(this.table)?.commitment ?? table.commitment,
+        ...(table.started ? {} : { isGiven: true }),
         names: seatsOf(states[0], t).filter((one) => !one.me && !one.open).map((one) => one.name),
       });
     }

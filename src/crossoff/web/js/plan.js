@@ -53,14 +53,13 @@ export const canRemove = (plan, game) => plan.seats.length > Math.min(...game.pl
  * The body of POST /api/tables.
  * @param {Plan} plan
  * @param {string} name mine
- * @param {string} nonce
  */
-export function requestOf(plan, name, nonce) {
+export function requestOf(plan, name) {
   const seats = plan.seats.map((seat) => {
     if (seat.kind === "local") return { kind: "local", name: seat.name };
     return seat.kind === "bot" ? { kind: "bot", bot: seat.bot } : { kind: "human" };
   });
   return {
-    game: plan.game, seats, name, nonce, options: plan.options, memory_aid: plan.memoryAid, seconds: plan.seconds,
+    game: plan.game, seats, name, options: plan.options, memory_aid: plan.memoryAid, seconds: plan.seconds,
   };
 }

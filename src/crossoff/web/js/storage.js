@@ -33,25 +33,32 @@ export function keep(key, value) {
   } catch { /* forbidden or full */ }
 }
 
-/** @typedef {{request: string, id: string, nonce: string, at: number}} Attempt */
+/** @typedef {{request: string, id: string, at: number}} Attempt */
 const ATTEMPT_LASTS = 600_000; // milliseconds
 
 /**
- * The id and the nonce to send with a request. They stay the same until it has succeeded, also after a reload, so
- * that a server that did what was asked and could not say so does not do it twice.
+ * The id to send with a request. It stays the same until it has succeeded, also after a reload, so that a server that did what was asked and could not say so does not do it twice.
  * @param {...unknown} request @returns {Attempt}
  */
 export function attemptAt(...request) {
   const text = JSON.stringify(request);
   const last = kept("attempt", /** @type {Attempt | null} */ (null));
   if (last?.request === text && Date.now() - last.at < ATTEMPT_LASTS) return last;
-  const attempt = { request: text, id: randomHex(32), nonce: randomHex(32), at: Date.now() };
+  const attempt = { request: text, id: randomHex(32), at: Date.now() };
   keep("attempt", attempt);
   return attempt;
 }
 
 /** The request has succeeded: the same again is another one. */
 export const endAttempt = () => keep("attempt", null);
+
+/** @param {string} key */
+function drop(key) {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch { /* forbidden */ }
+}
 
 /**
  * A table this browser has a place at. Secrets it does not hold are missing.
@@ -63,14 +70,27 @@ export const endAttempt = () => keep("attempt", null);
  * @property {string} [host]
  * @property {string} [invite]
  * @property {string} [watch]
- * @property {string} [nonce] what we added to the game's chance
- * @property {string} [commitment] as it was when we sat down
+ * @property {string} [nonce] what we send to be added to the game's chance: one for each table
+ * @property {boolean} [isGiven] it was sent before the game began
+ * @property {string} [promise] the commitment as it was before the first draw
  * @property {string[]} names of the others
  * @property {boolean} ended
  * @property {number} at when it was last looked at
  */
 
 const MOST = 12;
+
+/** Where the heads of a table's chain of decisions are kept, one for each change of the log. @param {string} table */
+const headsKey = (table) => `heads.${table}`;
+
+/** @param {string} table @returns {string[]} */
+export const keptHeads = (table) => kept(headsKey(table), []);
+
+/** Keep what the server has said of the decisions so far, to compare it with the record. @param {string} table @param {string} head */
+export function keepHead(table, head) {
+  const heads = keptHeads(table);
+  if (!heads.includes(head)) keep(headsKey(table), [...heads, head]);
+}
 
 /** All tables this browser knows, the latest first. @returns {KeptTable[]} */
 export const keptTables = () => kept("tables", []);
@@ -86,11 +106,19 @@ export function keepTable(more) {
   const known = keptTable(more.table);
   /** @type {KeptTable} */
   const one = { game: "", token: "", local: [], names: [], ended: false, ...known, ...more, at: Date.now() };
-  keep("tables", [one, ...keptTables().filter((other) => other.table !== one.table)].slice(0, MOST));
+  const all = [one, ...keptTables().filter((other) => other.table !== one.table)];
+  keep("tables", all.slice(0, MOST));
+  for (const { table } of all.slice(MOST)) drop(headsKey(table));
   return one;
+}
+
+/** Keep the commitment that a table was first known by; the game there has not begun. @param {string} table @param {string} commitment */
+export function keepPromise(table, commitment) {
+  if (!keptTable(table)?.promise) keepTable({ table, promise: commitment });
 }
 
 /** @param {string} id */
 export function forgetTable(id) {
   keep("tables", keptTables().filter((one) => one.table !== id));
+  drop(headsKey(id));
 }

@@ -4,11 +4,10 @@ import { listed, t } from "../texts.js";
 import { askRematch, readRecord, readReplay } from "../api.js";
 import { Cup } from "../draw/icons.js";
 import { Button } from "../pieces.js";
-import { randomHex } from "../random.js";
 import { goTo } from "../route.js";
 import { play } from "../sound.js";
 import { seatsOf } from "../state.js";
-import { keepTable, keptTable } from "../storage.js";
+import { keptTable } from "../storage.js";
 import { Chart } from "../parts/chart.js";
 import { openSheet } from "../parts/dialog.js";
 import { FairCheck } from "../parts/fair-check.js";
@@ -77,9 +76,7 @@ export function EndPage({ place, loaded, isWatch }) {
     return html`<${ReplayPage} place=${place} loaded=${loaded} frames=${frames} start=${replayAt} leave=${() => setReplayAt(null)} />`;
   }
   const rematch = () => {
-    const nonce = randomHex(32);
-    askRematch(place.table, host ?? "", nonce)
-      .then(({ table }) => keepTable({ table, nonce }), (error) => setTrouble(troubleOf(error)));
+    askRematch(place.table, host ?? "").catch((error) => setTrouble(troubleOf(error)));
   };
   const totals = frames.filter((frame) => frame.view).map((frame) => frame.view.seats.map((/** @type {any} */ seat) => seat.score.total));
   return html`<main class="end">
@@ -93,7 +90,7 @@ export function EndPage({ place, loaded, isWatch }) {
         : !isWatch && html`<p class="note">${t("rematch-host")}</p>`}
       <${Button} icon="down" label=${t("record")} press=${() => saveRecord(place.table, place.token)} />
       <${Button} icon="scale" label=${t("was-it-fair")}
-        press=${() => openSheet(t("was-it-fair"), html`<${FairCheck} record=${record} table=${place.table} token=${place.token} seat=${place.state.value.seat} />`)} />
+        press=${() => openSheet(t("was-it-fair"), html`<${FairCheck} record=${record} table=${place.table} token=${place.token} seat=${place.seats[0].state.value.seat} />`)} />
       <${Button} icon="book" label=${t("rules")} press=${() => openRules({ game: loaded.game, deck: loaded.deck })} />
       <${Button} icon="home" label=${t("go-home")} press=${() => goTo("#")} /></div></main>`;
 }

@@ -4,7 +4,7 @@ import { language, t } from "../texts.js";
 import { joinTable } from "../api.js";
 import { goTo, seatHash } from "../route.js";
 import { myName } from "../settings.js";
-import { attemptAt, endAttempt, keepTable, keptTable } from "../storage.js";
+import { attemptAt, endAttempt, keepPromise, keepTable, keptTable } from "../storage.js";
 import { RulesButton } from "../parts/rules-open.js";
 import { SettingsButton } from "../parts/settings-button.js";
 import { Trouble, troubleOf } from "../parts/trouble.js";
@@ -18,11 +18,11 @@ async function sitDown(table, invite) {
   const mine = myName.value.trim();
   for (let count = 1; ; count += 1) {
     const name = mine || t("name-guest", { count });
-    const { id, nonce } = attemptAt(table, invite, name);
+    const { id } = attemptAt(table, invite, name);
     try {
-      const { token } = await joinTable(table, { invite, name, nonce, id });
+      const joined = await joinTable(table, { invite, name, id });
       endAttempt();
-      return { token, nonce };
+      return joined;
     } catch (error) {
       if (mine || count === GUESTS || troubleOf(error) !== "name_taken") throw error;
     }
@@ -45,8 +45,9 @@ export function JoinPage({ table, invite }) {
     setBusy(true);
     setTrouble(null);
     try {
-      const { token, nonce } = await sitDown(table, invite);
-      keepTable({ table, token, nonce });
+      const { token, commitment } = await sitDown(table, invite);
+      keepTable({ table, token });
+      keepPromise(table, commitment);
       goTo(seatHash(table, token));
     } catch (error) {
       setTrouble(troubleOf(error));

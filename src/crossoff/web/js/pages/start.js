@@ -53,11 +53,11 @@ function planned(all) {
 /** @param {Plan} plan */
 export async function sitDown(plan) {
   const name = myName.value.trim() || t("name-local", { place: 1 });
-  const { id, nonce } = attemptAt(plan, name);
-  const made = await createTable({ ...requestOf(plan, name, nonce), id });
+  const { id } = attemptAt(plan, name);
+  const made = await createTable({ ...requestOf(plan, name), id });
   endAttempt();
   const { table, token, host, invite, watch, commitment, local } = made;
-  keepTable({ table, token, host, invite, watch, commitment, local, nonce, game: plan.game });
+  keepTable({ table, token, host, invite, watch, local, promise: commitment, game: plan.game });
   goTo(seatHash(table, token));
 }
 

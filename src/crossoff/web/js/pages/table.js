@@ -3,7 +3,7 @@ import { html, useEffect, useMemo, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { loadTable } from "../games.js";
 import { goTo, seatHash, watchHash } from "../route.js";
-import { forgetTable, keepTable, keptTable } from "../storage.js";
+import { forgetTable, keepPromise, keepTable, keptTable } from "../storage.js";
 import { Place } from "../place.js";
 import { closeSheet } from "../parts/dialog.js";
 import { lazy } from "../parts/lazy.js";
@@ -24,7 +24,7 @@ const LAST_LOOK = 3500; // milliseconds on the table before the result takes ove
 function usePlace(table, token, isWatch) {
   const place = useMemo(() => {
     const known = keptTable(table);
-    return new Place({ table, token, local: isWatch || known?.token !== token ? [] : known.local });
+    return new Place({ table, token, isWatch, local: isWatch || known?.token !== token ? [] : known.local });
   }, [table, token]);
   useEffect(() => {
     keepTable({ table, token, ...(isWatch ? { watch: token } : {}) });
@@ -50,11 +50,12 @@ function useGame(table) {
 
 /** Follow the others to the next table: the same secrets hold there. @param {Place} place @param {boolean} isWatch */
 function useRematch(place, isWatch) {
-  const next = place.state.value.table?.rematch ?? null;
+  const { rematch: next = null, rematch_commitment: promise } = place.state.value.table ?? {};
   useEffect(() => {
     if (!next) return;
-    const { commitment: _, nonce: __, ...secrets } = keptTable(place.table) ?? {};
-    keepTable({ ...secrets, ...keptTable(next), table: next, token: place.token, ended: false });
+    const { game, local, host, invite, watch, names } = keptTable(place.table) ?? {};
+    keepTable({ game, local, host, invite, watch, names, ...keptTable(next), table: next, token: place.token, ended: false });
+    if (promise) keepPromise(next, promise);
     goTo(isWatch ? watchHash(next, place.token) : seatHash(next, place.token));
   }, [next]);
 }
@@ -90,6 +91,8 @@ export function TablePage({ table, token, isWatch = false }) {
   if (state.table.ended && state.table.ended !== "over") {
     return html`<${PlainPage} title=${t("closed-title")} words=${t(`closed-${state.table.ended}`)} />`;
   }
+  const isComing = !state.table.started && state.table.seats.every((seat) => !seat.open); // it begins in a moment
+  if (isComing) return html`<${ComingPage}><${LineSign} lost=${place.line.value === "lost"} /><//>`;
   if (!state.table.started || !state.view) return html`<${WaitingPage} place=${place} loaded=${loaded} />`;
   if (result.isDue) return html`<${EndPage} place=${place} loaded=${loaded} isWatch=${isWatch} />`;
   return html`<${PlayPage} place=${place} loaded=${loaded} showResult=${result.showNow} />`;

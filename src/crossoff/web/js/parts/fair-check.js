@@ -4,25 +4,31 @@ import { t } from "../texts.js";
 import { readRecord } from "../api.js";
 import { Icon } from "../draw/icons.js";
 import { Button } from "../pieces.js";
-import { keptTable } from "../storage.js";
+import { keptHeads, keptTable } from "../storage.js";
 
 /** @typedef {{words: string, is: boolean | null}} Finding `is` null: nothing was kept to compare with */
 
 /**
  * @param {Record<string, any>} record
- * @param {import("../storage.js").KeptTable | undefined} known
+ * @param {{promise?: string, nonce?: string, isGiven?: boolean} | undefined} known
+ * @param {string[]} heads that this browser kept
  * @param {number | null} seat
  * @param {typeof import("../fair.js")} fair
  * @returns {Finding[]}
  */
-export function findings(record, known, seat, fair) {
-  const { commitment, seed, salt, nonces } = record.fairness;
-  const promised = known?.commitment;
-  const given = known?.nonce;
+export function findings(record, known, heads, seat, fair) {
+  const { commitment, nonces, head } = record.fairness;
+  const promised = known?.promise;
+  const given = known?.isGiven && seat !== null ? known.nonce : undefined;
+  const chain = fair.headsOf(record);
   return [
-    { words: "fair-commitment", is: fair.commitment(seed, salt) === commitment },
+    { words: "fair-commitment", is: fair.commitmentOf(record) === commitment },
     { words: promised ? "fair-promise" : "fair-promise-unknown", is: promised ? promised === commitment : null },
     { words: given ? "fair-nonce" : "fair-nonce-unknown", is: given && seat !== null ? nonces[seat] === given : null },
+    {
+      words: heads.length ? "fair-heads" : "fair-heads-unknown",
+      is: heads.length ? chain[chain.length - 1] === head && heads.every((one) => chain.includes(one)) : null,
+    },
   ];
 }
 
@@ -32,7 +38,7 @@ export function FairCheck({ record, table, token, seat }) {
   const check = () => {
     setFound(null);
     Promise.all([record ?? readRecord(table, token), import("../fair.js")])
-      .then(([told, fair]) => setFound(findings(told, keptTable(table), seat, fair)))
+      .then(([told, fair]) => setFound(findings(told, keptTable(table), keptHeads(table), seat, fair)))
       .catch(() => setFound("trouble"));
   };
   useEffect(check, []);
