@@ -6,7 +6,6 @@ import asyncio
 import secrets
 
 from crossoff.play.events import Created, SeatPlan, encode_event
-from crossoff.play.fairness import commitment
 from crossoff.play.table import Table
 from crossoff.server.store import Broken, NewEvent, open_store
 
@@ -33,8 +32,7 @@ async def fill(place: str, games: int) -> None:
         watch=hashes[2],
         seed=seed.hex(),
         salt=salt.hex(),
-        commitment=commitment(seed, salt),
-    )
+    ).committed()
     began = Table(created).begin()
     new = [NewEvent(encode_event(created)), NewEvent(encode_event(began))]
     for _ in range(games // 100):

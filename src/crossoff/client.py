@@ -182,6 +182,7 @@ class _Seat:
     def __init__(self, address: str, token: str, bot: Chooser) -> None:
         self._address = address
         self._token = token
+        self._nonce = secrets.token_hex(32)  # our part of the game's chance (docs/fairness.md)
         self._bot = bot
         self._socket: ClientConnection
         self._now: dict[str, Any] = {}
@@ -197,7 +198,7 @@ class _Seat:
         answered = None
         self.is_seen = self.has_moved = False
         with connect(self._address) as self._socket:
-            self._send({"t": "hello", "token": self._token, "since": 0})
+            self._send({"t": "hello", "token": self._token, "since": 0, "nonce": self._nonce})
             self._receive()
             while not self._table.get("ended"):
                 phase = self._now["phase"]

@@ -8,7 +8,6 @@ from hashlib import sha256
 from crossoff.core.position import new_game
 from crossoff.core.registry import load_game
 from crossoff.play.events import Created, Event, SeatPlan
-from crossoff.play.fairness import commitment
 from crossoff.play.table import Table
 from crossoff.play.telling import choices
 
@@ -47,8 +46,8 @@ def new_table(game: str, options: dict[str, str], players: int, seed: int = 0) -
             watch=secret("watch").hex(),
             seed=key.hex(),
             salt=salt.hex(),
-            commitment=commitment(key, salt),
-        )
+            table=secret("table", seed).hex()[:32],
+        ).committed()
     )
 
 

@@ -139,9 +139,18 @@ async def running(database: str, **named: Any) -> AsyncIterator[Server]:
 class Client:
     """Somebody at a table. Every frame that came is kept in `frames`."""
 
-    def __init__(self, address: str, table: str, secret: str, *, source: str | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        secret: str,
+        *,
+        source: str | None = None,
+        nonce: str | None = None,
+    ) -> None:
         self.table = table
         self.secret = secret
+        self.nonce = nonce
         self.seat: int | None = None
         self.seq = 0
         self.phase: str | None = None
@@ -168,7 +177,8 @@ class Client:
         self._socket = await connect(
             url + path, compression=None, max_size=None, local_addr=self._from
         )
-        await self.send({"t": "hello", "token": self.secret, "since": self.seq})
+        nonce = {} if self.nonce is None else {"nonce": self.nonce}
+        await self.send({"t": "hello", "token": self.secret, "since": self.seq, **nonce})
         return await self.expect("welcome")
 
     async def close(self) -> None:
@@ -245,6 +255,7 @@ class Seated:
 
     def __init__(self, answer: dict[str, Any]) -> None:
         self.table: str = answer["table"]
+        self.commitment: str = answer["commitment"]
         self.host: str = answer["host"]
         self.invite: str = answer["invite"]
         self.watch: str = answer["watch"]
@@ -258,7 +269,9 @@ async def new_table(
     seats: tuple[str, ...] = ("human", "local"),
     **body: Any,
 ) -> Seated:
-    """Make a table; a seat is `human`, `friend` (who joins later), `local` or a bot's name."""
+    """Make a table; a seat is `human`, `friend` (who joins later), `local` or a bot's name. The
+    creator's nonce comes with the request, so that the game need not wait for a hello.
+    """
     plan: list[dict[str, str]] = []
     for number, seat in enumerate(seats):
         if seat in ("human", "local"):
@@ -268,7 +281,7 @@ async def new_table(
         else:
             plan.append({"kind": "bot", "bot": seat})
     answer = await http.post(
-        "/api/tables", json={"game": game, "seats": plan, "name": "Ann", **body}
+        "/api/tables", json={"game": game, "seats": plan, "name": "Ann", "nonce": "ab", **body}
     )
     assert answer.status_code == 201, answer.text
     return Seated(answer.json())

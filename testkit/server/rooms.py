@@ -42,16 +42,28 @@ async def think(position: Position, seat: int, bot: str, name: str) -> str:
 
 
 def hub_on(
-    store: Any, *, is_shared: bool = False, errors: list[BaseException] | None = None
+    store: Any,
+    *,
+    is_shared: bool = False,
+    errors: list[BaseException] | None = None,
+    nonce_seconds: float = 0.0,
 ) -> Hub:
     report = (errors if errors is not None else []).append
-    return Hub(Services(store, think, seeded(seeds.next_text()), is_shared, report=report))
+    services = Services(
+        store,
+        think,
+        seeded(seeds.next_text()),
+        is_shared,
+        report=report,
+        nonce_seconds=nonce_seconds,
+    )
+    return Hub(services)
 
 
 @contextlib.asynccontextmanager
-async def one_hub(folder: Path) -> AsyncIterator[Hub]:
+async def one_hub(folder: Path, *, nonce_seconds: float = 0.0) -> AsyncIterator[Hub]:
     async with opened(str(folder / "games.db")) as store:
-        hub = hub_on(store)
+        hub = hub_on(store, nonce_seconds=nonce_seconds)
         yield hub
         await hub.close()
 

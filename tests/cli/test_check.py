@@ -108,7 +108,7 @@ def test_each_bad_record_has_a_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     second, third, total = capsys.readouterr().out.splitlines()
     assert second == f"{path}:2: line 7: expected pattern, got 'Q9'"
     assert third == f"{path}:3: line 0: not a record: Expected `object`, got `array`"
-    assert total == "2 records ok, 2 bad"
+    assert total == "2 records ok, 2 not"
 
 
 def test_a_file_that_cannot_be_read_does_not_keep_the_others_from_being_checked(

@@ -8,13 +8,12 @@ from typing import Any
 
 import pytest
 
+from crossoff.play.fairness import v1, v2
 from testkit.paths import DATA
-from testkit.play.fairness_vectors import VECTORS
+from testkit.play.fairness_vectors import every_scheme, game_of
 from testkit.terminal.command import crossoff
 
-RECORDS: list[dict[str, Any]] = [
-    entry["record"] for entry in json.loads(VECTORS.read_text("utf-8"))["games"]
-]
+RECORDS: list[dict[str, Any]] = [game_of(kind, v2.SCHEME) for kind in range(3)]
 
 
 @pytest.fixture
@@ -27,6 +26,41 @@ def games(tmp_path: Path) -> Path:
 def test_fair_games(games: Path) -> None:
     done = crossoff("verify", games)
     assert (done.returncode, done.stdout, done.stderr) == (0, "3 games verified\n", "")
+
+
+def test_games_of_the_first_scheme() -> None:
+    lines = "\n".join(json.dumps(game_of(kind, v1.SCHEME)) for kind in range(3))
+    done = crossoff("verify", "-", stdin=lines)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "3 games verified\n", "")
+
+
+@every_scheme
+def test_a_game_that_was_cut_off_is_not_called_verified(scheme: str) -> None:
+    data = game_of(0, scheme)
+    del data["result"], data["log"][20:]
+    done = crossoff("verify", "-", stdin=json.dumps(data))
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (1, "0 games verified, 1 not")
+    said = {v1.SCHEME: "line 20: verified up to this line; the game is not over"}
+    assert said.get(scheme, "line 21: the decisions do not fit the head") in done.stdout
+
+
+@every_scheme
+def test_an_empty_log_is_not_called_verified(scheme: str) -> None:
+    data = game_of(0, scheme) | {"log": []}
+    del data["result"]
+    done = crossoff("verify", "-", stdin=json.dumps(data))
+    said = "-:1: line 0: the log is empty: nothing to verify\n0 games verified, 1 not\n"
+    assert (done.returncode, done.stdout) == (1, said)
+
+
+def test_a_head_that_was_kept() -> None:
+    data, other = RECORDS[:2]
+    mine, strange = data["fairness"]["head"], other["fairness"]["head"]
+    done = crossoff("verify", "--head", mine.upper(), "-", stdin=json.dumps(data))
+    assert (done.returncode, done.stdout) == (0, "1 game verified\n")
+    done = crossoff("verify", "--head", mine, "--head", strange, "-", stdin=json.dumps(data))
+    assert done.returncode == 1
+    assert f"no line of this log has the head '{strange[:50]}" in done.stdout
 
 
 def test_one_game_and_standard_input() -> None:
@@ -49,7 +83,7 @@ def test_each_bad_record_has_a_line(games: Path) -> None:
     assert first == f"{games}:1: line 1: expected '{right}' by seed and nonces, got '{wrong}'"
     assert second == f"{games}:2: line 1: expected 4 × map, got 1"
     assert fourth.startswith(f"{games}:4: line 0: seed and salt do not fit the commitment '000")
-    assert total == "1 game verified, 3 bad"
+    assert total == "1 game verified, 3 not"
 
 
 def test_a_wrong_result_is_bad_though_the_chance_was_fair() -> None:
@@ -62,7 +96,7 @@ def test_a_wrong_result_is_bad_though_the_chance_was_fair() -> None:
 def test_a_record_without_fairness_has_nothing_to_verify() -> None:
     path = DATA / "silver-and-gold-2.jsonl"
     done = crossoff("verify", path)
-    said = f"{path}:1: line 0: has no fairness data: nothing to verify\n0 games verified, 1 bad\n"
+    said = f"{path}:1: line 0: has no fairness data: nothing to verify\n0 games verified, 1 not\n"
     assert (done.returncode, done.stdout) == (1, said)
 
 

@@ -14,11 +14,13 @@ from crossoff.core.errors import BadRecord
 from crossoff.core.position import Position
 from crossoff.core.record import Record, decode, replay
 from crossoff.core.rng import stream
-from crossoff.play.fairness import SCHEME, Unfair, check_fairness
-from testkit.play.fairness_vectors import DECKS, every_kind, game_of
-from testkit.witness import fairness as witness
+from crossoff.play.fairness import Unfair, check_fairness, v1, v2
+from testkit.play.fairness_vectors import DECKS, every_kind, every_scheme, game_of
+from testkit.witness import fairness, fairness_1
 
 Json = dict[str, Any]
+
+WITNESSES = {v1.SCHEME: fairness_1, v2.SCHEME: fairness}
 
 
 def read(data: Json) -> Record:
@@ -48,7 +50,7 @@ def change(key: str, value: Callable[[Any], Any]) -> Callable[[Json], None]:
 
 
 BAD_DATA: list[tuple[Callable[[Json], None], str]] = [
-    (change("scheme", lambda _: "crossoff-fair/2"), "expected scheme crossoff-fair/1, got"),
+    (change("scheme", lambda _: "crossoff-fair/3"), "crossoff-fair/1, crossoff-fair/2, got"),
     (change("commitment", flipped), "do not fit the commitment"),
     (change("commitment", str.upper), "do not fit the commitment"),
     (change("commitment", lambda _: 7), "not fairness data: Expected `str`, got `int`"),
@@ -57,8 +59,11 @@ BAD_DATA: list[tuple[Callable[[Json], None], str]] = [
     (change("seed", str.upper), "expected a seed of 64 lower-case hex digits"),
     (change("salt", lambda s: s[1:]), "expected a salt of 64 lower-case hex digits"),
     (change("seed", lambda s: s + "\n"), "expected a seed of 64 lower-case hex digits"),
-    (change("seed", lambda _: None), "seed or salt is not published: nothing to verify"),
-    (lambda fairness: fairness.pop("salt"), "seed or salt is not published: nothing to verify"),
+    (change("seed", lambda _: None), "seed or salt is not published: nothing to verify until"),
+    (
+        lambda fairness: fairness.pop("salt"),
+        "seed or salt is not published: nothing to verify until",
+    ),
     (lambda fairness: fairness.pop("scheme"), "missing required field `scheme`"),
     (change("nonces", lambda nonces: nonces[1:]), "one a seat, got"),
     (change("nonces", lambda nonces: [*nonces, ""]), "one a seat, got"),
@@ -71,19 +76,20 @@ BAD_DATA: list[tuple[Callable[[Json], None], str]] = [
 ]
 
 
+@every_scheme
 @every_kind
 @pytest.mark.parametrize(("cheat", "reason"), BAD_DATA)
 def test_bad_fairness_data_is_refused_at_line_0(
-    kind: int, cheat: Callable[[Json], None], reason: str
+    kind: int, scheme: str, cheat: Callable[[Json], None], reason: str
 ) -> None:
-    data = game_of(kind)
+    data = game_of(kind, scheme)
     cheat(data["fairness"])
     line, why = refused(data)
     assert line == 0
     assert reason in why
 
 
-@pytest.mark.parametrize("value", [[], "fair", 1, {}, {"scheme": SCHEME}])
+@pytest.mark.parametrize("value", [[], "fair", 1, {}, {"scheme": v1.SCHEME}])
 def test_what_is_no_fairness_data(value: object) -> None:
     line, why = refused(game_of(0) | {"fairness": value})
     assert line == 0
@@ -96,12 +102,13 @@ def test_a_record_without_fairness_has_nothing_to_verify() -> None:
     assert refused(data) == (0, "has no fairness data: nothing to verify")
 
 
+@every_scheme
 @every_kind
-def test_another_nonce_is_noticed_at_the_first_card(kind: int) -> None:
-    for seat in range(len(game_of(kind)["seats"])):
-        data = game_of(kind)
+def test_another_nonce_is_noticed_at_the_first_card(kind: int, scheme: str) -> None:
+    for seat in range(len(game_of(kind, scheme)["seats"])):
+        data = game_of(kind, scheme)
         data["fairness"]["nonces"][seat] += "0"
-        at = witness.unfair_line(data, DECKS[data["game"]])
+        at = WITNESSES[scheme].unfair_line(data, DECKS[data["game"]])
         assert refused(data)[0] == at in dealt_first(data)
 
 
@@ -110,23 +117,35 @@ def dealt_first(data: dict[str, Any]) -> range:
     return range(1, 2 + next(n for n, line in enumerate(data["log"]) if "deal" in line))
 
 
+@every_scheme
 @every_kind
-def test_nonces_that_change_seats_are_noticed(kind: int) -> None:
-    data = game_of(kind)
+def test_nonces_that_change_seats_are_noticed(kind: int, scheme: str) -> None:
+    data = game_of(kind, scheme)
     data["fairness"]["nonces"].reverse()
     assert refused(data)[0] in dealt_first(data)
 
 
 @every_kind
 def test_another_start_seat_is_noticed_at_its_line(kind: int) -> None:
-    data = game_of(kind)
+    data = game_of(kind, v1.SCHEME)
     (at,) = [n for n, line in enumerate(data["log"], 1) if line.startswith("* start")]
     begun = int(data["log"][at - 1][-1])
     data["fairness"]["start"] = (begun + 1) % len(data["seats"])
     line, why = refused(data)
-    assert line == at == witness.unfair_line(data, DECKS[data["game"]])
+    assert line == at == fairness_1.unfair_line(data, DECKS[data["game"]])
     wrong = data["fairness"]["start"]
     assert why == f"expected '* start {wrong}' by seed and nonces, got '* start {begun}'"
+
+
+@every_kind
+def test_a_start_seat_is_part_of_the_commitment(kind: int) -> None:
+    """Even the seat that was drawn cannot be called given, nor the other way round."""
+    data = game_of(kind)
+    (line,) = [line for line in data["log"] if line.startswith("* start")]
+    for start in (int(line[-1]), None):
+        data["fairness"]["start"] = start
+        if start != game_of(kind)["fairness"].get("start"):
+            assert refused(data)[0] == 0
 
 
 def redrawn(position: Position, line: str) -> str:
@@ -145,13 +164,14 @@ def redrawn(position: Position, line: str) -> str:
     raise AssertionError("nothing else could come")
 
 
+@every_scheme
 @every_kind
-def test_whatever_was_not_drawn_is_noticed_at_its_line(kind: int) -> None:
+def test_whatever_was_not_drawn_is_noticed_at_its_line(kind: int, scheme: str) -> None:
     """Though up to that line it is a game by the rules."""
-    data = game_of(kind)
+    data = game_of(kind, scheme)
     del data["result"]
     record, deck = read(data), DECKS[data["game"]]
-    record.result = game_of(kind)["result"]
+    record.result = game_of(kind, scheme)["result"]
     tried = 0
     for at, position in enumerate(replay(record)):
         if not position.is_chance:
@@ -159,7 +179,7 @@ def test_whatever_was_not_drawn_is_noticed_at_its_line(kind: int) -> None:
         line = data["log"][at]
         other = data | {"log": [*data["log"][:at], redrawn(position, line)]}
         assert list(replay(read(other)))
-        assert refused(other)[0] == at + 1 == witness.unfair_line(other, deck)
+        assert refused(other)[0] == at + 1 == WITNESSES[scheme].unfair_line(other, deck)
         tried += 1
     assert tried > 25
 
@@ -185,11 +205,39 @@ def test_a_line_against_the_rules_is_no_question_of_fairness() -> None:
     assert caught.value.line == 4
 
 
-def test_a_game_that_was_broken_off_can_be_verified_once_its_seed_is_known() -> None:
-    data = game_of(0)
+def test_a_game_that_was_broken_off_is_verified_as_far_as_it_goes() -> None:
+    data = game_of(0, v1.SCHEME)
     del data["result"]
-    for length in (0, 1, 4, 20):
-        check_fairness(read(data | {"log": data["log"][:length]}))
+    for length in (1, 4, 20):
+        verified = check_fairness(read(data | {"log": data["log"][:length]}))
+        assert verified.lines == length and not verified.position.is_over
+
+
+@every_scheme
+def test_an_empty_log_has_nothing_to_verify(scheme: str) -> None:
+    data = game_of(0, scheme) | {"log": []}
+    del data["result"]
+    assert refused(data) == (0, "the log is empty: nothing to verify")
+
+
+def test_a_running_record_has_nothing_to_verify_whatever_it_hides() -> None:
+    data = game_of(0)
+    data["log"] = ["* deal 0 ? ? ? ?", *data["log"][1:5]]
+    for secret in ("seed", "salt"):
+        del data["fairness"][secret]
+    assert refused(data)[1].startswith("seed or salt is not published: nothing to verify")
+
+
+def test_a_head_says_nothing_of_a_game_without_a_chain() -> None:
+    with pytest.raises(Unfair, match="crossoff-fair/1 has no chain of decisions"):
+        check_fairness(read(game_of(0, v1.SCHEME)), ["0" * 64])
+
+
+@pytest.mark.parametrize("key", ["table", "head"])
+def test_what_the_second_scheme_needs(key: str) -> None:
+    data = game_of(0)
+    del data["fairness"][key]
+    assert refused(data) == (0, "not fairness data: `table` or `head` is missing")
 
 
 json_values = st.recursive(
@@ -204,14 +252,14 @@ json_values = st.recursive(
 
 
 @settings(deadline=None)
-@given(st.sampled_from(["scheme", "commitment", "nonces", "seed", "salt", "start"]), json_values)
+@given(
+    st.sampled_from(["scheme", "commitment", "nonces", "seed", "salt", "start", "table", "head"]),
+    json_values,
+)
 def test_anything_under_a_key_gets_an_answer(key: str, value: object) -> None:
-    data = game_of(0) | {"log": []}
+    data = game_of(0)
+    data["log"] = data["log"][:1]
     data["fairness"][key] = value
     del data["result"]
-    try:
+    with pytest.raises(Unfair):  # at the latest because this is not the whole chain
         check_fairness(read(data))
-    except Unfair as error:
-        assert error.line == 0
-    else:
-        assert key in ("nonces", "start")

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import random
 from itertools import chain
 
 import pytest
 
 from crossoff.core.record import decode, encode, replay
-from crossoff.play.events import Ended, Given, Opened, Rematched, Sat, decode_event, encode_event
-from crossoff.play.fairness import check_fairness
+from crossoff.play.events import (
+    Created,
+    Ended,
+    Given,
+    Opened,
+    Rematched,
+    Sat,
+    decode_event,
+    encode_event,
+)
+from crossoff.play.fairness import check_fairness, v1
 from crossoff.play.table import Refused, Table
 from crossoff.play.telling import Teller, choices, describe_table, record_for
 from testkit.games.walks import GAMES, VARIANTS
@@ -52,6 +62,25 @@ def test_a_finished_table_gives_a_record_that_is_a_game_and_fair(
     read = decode(encode(record))
     assert list(replay(read))[-1].is_over
     check_fairness(read)
+
+
+@every_kind
+def test_a_table_of_the_first_scheme_goes_on_under_it(
+    game: str, options: dict[str, str], players: int
+) -> None:
+    """As stored before there was another: without the name of a scheme, and without an id."""
+    created = new_table(game, options, players).created
+    seed, salt = bytes.fromhex(created.seed), bytes.fromhex(created.salt)
+    old = json.loads(encode_event(created)) | {"commitment": v1.commitment(seed, salt)}
+    del old["scheme"], old["table"]
+    stored = decode_event(json.dumps(old).encode())
+    assert isinstance(stored, Created)
+    table = Table(stored)
+    play_on(table, random.Random(2))
+    record = record_for(table, None)
+    assert record is not None and table.head is None
+    assert record.fairness["scheme"] == v1.SCHEME and "early" not in record.fairness
+    assert check_fairness(decode(encode(record))).position.is_over
 
 
 @every_kind

@@ -190,7 +190,7 @@ async def test_a_rematch_that_was_half_made_is_finished(tmp_path: Path) -> None:
             await hub.rematch(created.table, wish)
         new = await hub_on(store).rematch(created.table, wish)
         assert await tables_in(store) == 1
-        assert (await hub.observer(new, created.token))[1] == 0
+        assert (await hub.observer(new.table, created.token))[1] == 0
         await hub.close()
 
 

@@ -110,6 +110,8 @@ def _open_event(table: Table, event: Event, lines: list[str]) -> dict[str, Any]:
             return {"e": "given", "seat": event.seat, "bot": event.bot}
         case events.Opened():
             return {"e": "opened", "seat": event.seat}
+        case events.Nonced():
+            return {"e": "nonced", "seat": event.seat, "nonce": event.nonce}
         case events.Began():
             return {"e": "began", "lines": lines}
         case events.Decided():
@@ -133,6 +135,7 @@ def _open_beginning(table: Table, created: Created) -> dict[str, Any]:
         "options": created.options,
         "deck": created.deck,
         "seats": seats,
+        "scheme": created.scheme,
         "commitment": created.commitment,
         **chance,
         "memory_aid": created.memory_aid,

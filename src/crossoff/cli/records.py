@@ -18,7 +18,15 @@ if TYPE_CHECKING:
     from crossoff.core.position import Position
     from crossoff.core.record import Record
 
-__all__ = ["STDIN", "complaint", "open_file", "prepare_kernels", "raw_records", "replayed"]
+__all__ = [
+    "STDIN",
+    "complaint",
+    "open_file",
+    "prepare_kernels",
+    "raw_records",
+    "read_record",
+    "replayed",
+]
 
 STDIN = "-"
 _LONGEST = 16 * 1024 * 1024  # bytes of a record; real ones have some thousand
@@ -98,12 +106,19 @@ def _is_json(data: bytes) -> bool:
 
 def replayed(data: bytes) -> tuple[Record, list[Position]]:
     """A record and the positions before its first line and after each; BadRecord if it is none."""
-    from crossoff.core.record import decode, replay
+    from crossoff.core.record import replay
+
+    record = read_record(data)
+    return record, list(replay(record))
+
+
+def read_record(data: bytes) -> Record:
+    """A record, whose log nobody has looked at; BadRecord if it is none."""
+    from crossoff.core.record import decode
 
     if len(data) > _LONGEST:
         raise BadRecord(0, "why-record-large", size=_LONGEST // 1024 // 1024)
-    record = decode(data)
-    return record, list(replay(record))
+    return decode(data)
 
 
 def complaint(name: str, number: int, error: BadRecord) -> str:

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from crossoff.cli.check import judge_files
-from crossoff.cli.records import replayed
+from crossoff.cli.records import read_record
 
 __all__ = ["verify"]
 
 
-def verify(*files: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
-    """Say of every record in files whether its chance was fair."""
-    return judge_files("verify", files, _judge, "verified")
+def verify(
+    *files: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    head: Annotated[list[str] | None, Parameter(negative=())] = None,
+) -> int:
+    """Check that the chance of every record in files was fair."""
+    heads = [one.lower() for one in head or []]
+    return judge_files("verify", files, functools.partial(_judge, heads), "verified")
 
 
-def _judge(data: bytes) -> None:
+def _judge(heads: list[str], data: bytes) -> None:
     # Imported here: how kernels run is chosen once the files are known.
+    from crossoff.core.errors import BadRecord
+    from crossoff.core.record import check_result
     from crossoff.play.fairness import check_fairness
 
-    record, _ = replayed(data)
-    check_fairness(record)
+    record = read_record(data)
+    verified = check_fairness(record, heads)
+    check_result(verified.position, record)
+    if not verified.position.is_over:
+        raise BadRecord(verified.lines, "why-fair-unfinished")

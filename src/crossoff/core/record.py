@@ -31,6 +31,7 @@ __all__ = [
     "FORMAT",
     "Record",
     "Recorder",
+    "check_result",
     "decide",
     "decode",
     "encode",

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from crossoff.core.record import DeckRef
+from crossoff.play.fairness import Terms, v1, v2
 
 __all__ = [
     "Began",
@@ -23,6 +24,7 @@ __all__ = [
     "Ended",
     "Event",
     "Given",
+    "Nonced",
     "Opened",
     "Rematched",
     "Sat",
@@ -57,10 +59,24 @@ class Created(
     watch: str
     seed: str  # hex
     salt: str
-    commitment: str
+    commitment: str = ""
     memory_aid: bool = False
     seconds: float | None = None
     start: int | None = None  # the seat that begins, where it is not drawn
+    scheme: str = v1.SCHEME  # of the chance; tables from before there were two have no such field
+    table: str = ""  # its own id, which the commitment is for; empty in crossoff-fair/1
+
+    @property
+    def terms(self) -> Terms:
+        """What the commitment is for."""
+        seats, start = len(self.seats), self.start
+        return Terms(self.table, self.game, self.options, self.deck, seats, start)
+
+    def committed(self) -> Created:
+        """The same table with the commitment to its seed and terms."""
+        seed, salt = bytes.fromhex(self.seed), bytes.fromhex(self.salt)
+        commitment = v2.commitment(seed, salt, self.terms)
+        return msgspec.structs.replace(self, scheme=v2.SCHEME, commitment=commitment)
 
 
 class Sat(msgspec.Struct, frozen=True, gc=False, tag="sat", tag_field="e", omit_defaults=True):
@@ -84,6 +100,13 @@ class Opened(msgspec.Struct, frozen=True, gc=False, tag="opened", tag_field="e")
 
     seat: int
     invite: str
+
+
+class Nonced(msgspec.Struct, frozen=True, gc=False, tag="nonced", tag_field="e"):
+    """A seat added its nonce to the chance of a game that has not begun."""
+
+    seat: int
+    nonce: str
 
 
 class Began(msgspec.Struct, frozen=True, gc=False, tag="began", tag_field="e"):
@@ -112,13 +135,16 @@ class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended", tag_field="e"):
     why: str  # "closed" or "abandoned"
 
 
-class Rematched(msgspec.Struct, frozen=True, gc=False, tag="rematched", tag_field="e"):
+class Rematched(
+    msgspec.Struct, frozen=True, gc=False, tag="rematched", tag_field="e", omit_defaults=True
+):
     """The same people went on at another table."""
 
     table: str
+    commitment: str = ""  # of that table, so that nobody has to go there to learn it
 
 
-Event: TypeAlias = Created | Sat | Given | Opened | Began | Decided | Ended | Rematched
+Event: TypeAlias = Created | Sat | Given | Opened | Nonced | Began | Decided | Ended | Rematched
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()

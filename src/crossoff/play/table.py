@@ -21,11 +21,13 @@ from crossoff.play.events import (
     Ended,
     Event,
     Given,
+    Nonced,
     Opened,
     Rematched,
     Sat,
 )
-from crossoff.play.fairness import FairChance, game_key
+from crossoff.play.fairness import v1, v2
+from crossoff.play.fairness.data import Chance
 
 __all__ = ["Refused", "SeatState", "Table"]
 
@@ -83,13 +85,14 @@ class Table:
         self.invite = created.invite
         self.ended: str | None = None
         self.older_rules: int | None = None  # the version that the game was made by, if not ours
-        self.rematch: str | None = None
+        self.rematch: Rematched | None = None
         self.recorder: Recorder | None = None
         self.before: Position | None = None  # where the game stood before its last event
         self.stage = 0  # how often all who were asked have decided
         self.drawn = 0
+        self.head: str | None = None  # of the chain of decisions, once the game has begun
         self._decided = bytearray()  # for each stage, a bit for each seat that has decided
-        self._key: bytes | None = None  # of the chance, once no nonce can come any more
+        self._chance: Chance | None = None  # once no nonce can come any more
         self._fresh: tuple[Event, Next] | None = None  # what `decide` has worked out already
 
     @classmethod
@@ -140,6 +143,33 @@ class Table:
             return None
         heads = [line.split(" ") for line in self.recorder.lines]
         return next((int(words[2]) for words in heads if words[1] == "start"), None)
+
+    def head_after(self, lines: int) -> str:
+        """The head of the chain of decisions after so many lines of the log."""
+        assert self.recorder is not None
+        first = v2.first_head(self.created.commitment, self.nonces())
+        return v2.next_head(first, self.recorder.lines[:lines])
+
+    def without_nonce(self) -> list[int]:
+        """The human seats that may still add a nonce; none once the game has begun. People on the
+        creator's device share the creator's.
+        """
+        if self.recorder is not None:
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.nonce]
+
+    def nonces(self) -> list[str]:
+        """The nonce of each seat, empty for one that gave none."""
+        return [seat.nonce for seat in self.seats]
+
+    def early(self) -> list[int]:
+        """The seats whose nonce was known when the commitment was made."""
+        if self.created.scheme == v1.SCHEME:
+            return []
+        plans = zip(self.created.seats, self.seats, strict=True)
+        return [
+            n for n, (plan, seat) in enumerate(plans) if plan.nonce and plan.nonce == seat.nonce
+        ]
 
     def names(self) -> list[str]:
         """The names of the seats, for a record; bots and free seats get one too."""
@@ -237,13 +267,19 @@ class Table:
 
     def _drawn_on(self, recorder: Recorder, drawn: int) -> Next:
         """The game after all chance that is due."""
-        seed = bytes.fromhex(self.created.seed)
-        if self._key is None:
-            self._key = game_key(seed, [seat.nonce for seat in self.seats])
-        chance = FairChance(self._key, drawn, start=self.created.start)
+        if self._chance is None:
+            self._chance = self._new_chance()
+        self._chance.drawn = drawn
         while recorder.position.is_chance:
-            recorder.draw(chance.draw(recorder.position))
-        return Next(recorder, chance.drawn)
+            recorder.draw(self._chance.draw(recorder.position))
+        return Next(recorder, self._chance.drawn)
+
+    def _new_chance(self) -> Chance:
+        created, nonces = self.created, self.nonces()
+        seed = bytes.fromhex(created.seed)
+        if created.scheme == v1.SCHEME:
+            return v1.NumberedChance(v1.game_key(seed, nonces), start=created.start)
+        return v2.NamedChance(v2.game_key(seed, created.commitment, nonces), start=created.start)
 
     # --- what has happened ---
 
@@ -269,8 +305,11 @@ class Table:
                 self.invite = invite
             case Ended(why):
                 self.ended = self.ended or why
-            case Rematched(table):
-                self.rematch = table
+            case Nonced(number, nonce):
+                if self.recorder is None:
+                    self.seats[number].nonce = nonce
+            case Rematched():
+                self.rematch = event
             case Created():  # pragma: no cover - only ever the first
                 raise AssertionError("a table is made once")
 
@@ -286,6 +325,9 @@ class Table:
         self._fresh = None
         self.before = self.position
         self.recorder, self.drawn = following.recorder, following.drawn
+        if self.created.scheme != v1.SCHEME:
+            head = self.head or v2.first_head(self.created.commitment, self.nonces())
+            self.head = v2.next_head(head, event.lines)
         if isinstance(event, Decided):
             self._decided.extend(bytes(self.stage + 1 - len(self._decided)))
             self._decided[self.stage] |= 1 << event.seat

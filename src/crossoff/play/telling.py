@@ -22,11 +22,12 @@ from crossoff.play.events import (
     Ended,
     Event,
     Given,
+    Nonced,
     Opened,
     Rematched,
     Sat,
 )
-from crossoff.play.fairness import disclose
+from crossoff.play.fairness import Fairness
 from crossoff.play.table import Table
 
 __all__ = ["News", "Teller", "choices", "describe_table", "record_for"]
@@ -157,6 +158,8 @@ class Teller:
                 return News(table, numbers, more)
             earned = _encode(_earned(table, event))
             return News(table, numbers, more, event.seat, event.auto, earned)
+        if isinstance(event, Nonced):
+            return News(table, _NO_LINES, b"[]")  # it is in the table's description
         return News(table, _NO_LINES, _encode([_told_of_table(event)]))
 
     def _outcome(self, table: Table, event: Began | Decided) -> list[What]:
@@ -241,10 +244,13 @@ def describe_table(table: Table) -> What:
         "started": table.recorder is not None,
         "ended": table.ended,
         "commitment": created.commitment,
-        "nonces": [seat.nonce for seat in table.seats],
+        "nonces": table.nonces(),
+        "scheme": created.scheme,
+        "start": created.start,
         "memory_aid": created.memory_aid,
         "seconds": created.seconds,
-        "rematch": table.rematch,
+        "rematch": table.rematch and table.rematch.table,
+        "rematch_commitment": table.rematch and table.rematch.commitment,
     }
 
 
@@ -261,8 +267,22 @@ def record_for(table: Table, observer: Observer) -> Record | None:
     kinds = [seat.bot or "person" for seat in table.seats]
     record = table.recorder.record(table.names(), bots=kinds)
     record.log = shown_lines(table, observer)
-    created = table.created
-    seed, salt = bytes.fromhex(created.seed), bytes.fromhex(created.salt)
-    fairness = disclose(seed, salt, [seat.nonce for seat in table.seats], start=created.start)
+    fairness = _fairness_of(table)
     record.fairness = msgspec.to_builtins(fairness if table.ended else fairness.sealed())
     return record
+
+
+def _fairness_of(table: Table) -> Fairness:
+    """All that there is to say of a table's chance."""
+    created = table.created
+    return Fairness(
+        created.scheme,
+        created.commitment,
+        table.nonces(),
+        created.seed,
+        created.salt,
+        created.start,
+        table=created.table or None,
+        early=table.early(),
+        head=table.head,
+    )

@@ -28,6 +28,7 @@ _OUTAGE_GRACE = 20.0  # seconds more for decisions that were open when the table
 #: A seat, what it is asked, and the bot that plays it, if one does.
 _Due: TypeAlias = tuple[int, str, str]
 _BEGINNING: _Due = (-1, "", "")
+_NONCES: _Due = (-2, "", "")  # the wait for them
 
 
 class Driver:
@@ -40,6 +41,7 @@ class Driver:
         self._clocks = clocks
         self._was_open = was_open  # whether decisions may have been waited for before an outage
         self._is_stopped = False
+        self._has_waited = False  # for nonces, long enough
         self._tasks: dict[_Due, asyncio.Task[None]] = {}
 
     def start_what_is_due(self) -> list[asyncio.Task[None]]:
@@ -50,7 +52,7 @@ class Driver:
         people = {(seat, phase) for seat, phase, bot in due if not bot}
         self._clocks.stop_others(self._room.id, people)
         for key in sorted(due - self._tasks.keys()):
-            work = self._begin() if key == _BEGINNING else self._wait_for(*key)
+            work = self._work(key)
             if work is not None:
                 started.append(self._start(key, work))
         self._was_open = False
@@ -78,9 +80,21 @@ class Driver:
         if self._is_stopped:
             return set()
         if table.can_begin:
-            return {_BEGINNING}
+            may_begin = self._has_waited or not self._room.waits_for_nonces()
+            return {_BEGINNING if may_begin else _NONCES}
         stage = str(table.stage)
         return {(seat, stage, table.seats[seat].bot) for seat in table.asked()}
+
+    def _work(self, key: _Due) -> Coroutine[Any, Any, None] | None:
+        if key == _BEGINNING:
+            return self._begin()
+        return self._wait_for_nonces() if key == _NONCES else self._wait_for(*key)
+
+    async def _wait_for_nonces(self) -> None:
+        """Give everybody time to say hello: after this the game begins with the nonces it has."""
+        await asyncio.sleep(self._services.nonce_seconds)
+        self._has_waited = True
+        self._room.wake()
 
     def _wait_for(self, seat: int, phase: str, bot: str) -> Coroutine[Any, Any, None] | None:
         """What to do about a seat that is asked; None to wait for a person as long as it takes."""

@@ -113,7 +113,8 @@ async def rematch(
 ) -> requests.Rematched:
     """Another game for the same people."""
     work = _hub(request).rematch(table, data, _gate(request).may_create)
-    return requests.Rematched(await _guarded(request, data.host, work))
+    rematched: requests.Rematched = await _guarded(request, data.host, work)
+    return rematched
 
 
 @post("/tables/{table:str}/end", status_code=200, responses=_PROBLEMS)

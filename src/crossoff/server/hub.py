@@ -22,7 +22,7 @@ from crossoff.play.events import (
     SeatPlan,
 )
 from crossoff.play.fairness import SECRET_BYTES as SEED_BYTES
-from crossoff.play.fairness import clean_nonce, commitment
+from crossoff.play.fairness import clean_nonce
 from crossoff.play.names import clean_name, name_key
 from crossoff.play.table import Refused, SeatState
 from crossoff.server import requests
@@ -164,10 +164,10 @@ class Hub:
         plans, tokens = self._plan(wish, secret)
         host, invite, watch = secret("host"), secret("invite"), secret("watch")
         created = self._created(
-            wish.game, options, wish.deck, plans, hashed(host), hashed(invite), hashed(watch),
-            wish.memory_aid, wish.seconds,
+            str(secret("table")), wish.game, options, wish.deck, plans, hashed(host),
+            hashed(invite), hashed(watch), wish.memory_aid, wish.seconds,
         )  # fmt: skip
-        room = await self._store_new(str(secret("table")), created, digest_of(wish))
+        room = await self._store_new(created, digest_of(wish))
         seat = next(number for number, plan in enumerate(plans) if plan.kind == "human")
         return requests.Created(
             table=room.id,
@@ -214,6 +214,7 @@ class Hub:
 
     def _created(
         self,
+        table: str,
         game: str,
         options: Mapping[str, str],
         deck: DeckRef,
@@ -236,14 +237,15 @@ class Hub:
             watch=watch,
             seed=seed.hex(),
             salt=salt.hex(),
-            commitment=commitment(seed, salt),
             memory_aid=memory_aid,
             seconds=seconds,
             start=start,
-        )
+            table=table,
+        ).committed()
 
-    async def _store_new(self, table: str, created: Created, digest: str) -> Room:
+    async def _store_new(self, created: Created, digest: str) -> Room:
         """The room of a new table, or of the one that was made by the same request before."""
+        table = created.table
 
         async def store(table: str) -> list[Stored]:
             new = new_event(created, 1, table, digest)
@@ -290,7 +292,7 @@ class Hub:
         _, found = room.observer_of(token)
         if found is None:
             raise Refused("full", "this seat was given to somebody else")
-        return requests.Joined(found, token)
+        return requests.Joined(found, token, room.table.created.commitment)
 
     async def hand_over(
         self, table: str, number: int, wish: requests.HandOver
@@ -322,7 +324,7 @@ class Hub:
 
     async def rematch(
         self, table: str, wish: requests.Rematch, may_create: Callable[[], bool] = lambda: True
-    ) -> str:
+    ) -> requests.Rematched:
         """A new table for the same people; the start seat moves on by one.
 
         Its id follows from the old table, so that many who ask at once, on any server, make one.
@@ -332,7 +334,7 @@ class Hub:
         if not old.ended:
             raise Refused("running", "the game is not over yet")
         if old.rematch is not None:
-            return old.rematch
+            return requests.Rematched(old.rematch.table, old.rematch.commitment)
         if not may_create():
             raise Refused("too_fast", "too many tables from this address; please wait a minute")
         creator = next((n for n, seat in enumerate(old.seats) if seat.kind == "human"), 0)
@@ -343,16 +345,16 @@ class Hub:
         before = old.created
         start = old.start_seat()
         created = self._created(
-            before.game, before.options, before.deck, plans, before.host, old.invite, before.watch,
-            before.memory_aid, before.seconds,
+            str(derived(before.seed, f"rematch of {table}")), before.game, before.options,
+            before.deck, plans, before.host, old.invite, before.watch, before.memory_aid,
+            before.seconds,
             None if start is None else (start + 1) % len(plans),
         )  # fmt: skip
-        new_id = str(derived(before.seed, f"rematch of {table}"))
-        new = await self._store_new(new_id, created, digest_of(table))
+        new = await self._store_new(created, digest_of(table))
+        following = Rematched(new.id, new.table.created.commitment)
         room = await self.room(table)  # which may have been unloaded meanwhile
-        await room.change(lambda: Rematched(new.id) if room.table.rematch is None else None)
-        assert room.table.rematch is not None
-        return room.table.rematch
+        await room.change(lambda: following if room.table.rematch is None else None)
+        return requests.Rematched(following.table, following.commitment)
 
     async def close(self) -> None:
         """Let everybody go and finish what is being stored."""

@@ -48,6 +48,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="t"):
 
     token: Annotated[str, Meta(max_length=64)]
     since: Seq = 0
+    nonce: Annotated[str, Meta(pattern=r"^[0-9a-fA-F]{1,64}\Z")] | None = None
 
 
 class Command(msgspec.Struct, frozen=True, tag="cmd", tag_field="t"):

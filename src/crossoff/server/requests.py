@@ -103,6 +103,7 @@ class Joined(msgspec.Struct, frozen=True):
 
     seat: int
     token: str
+    commitment: str
 
 
 class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +132,7 @@ class Rematched(msgspec.Struct, frozen=True):
     """The next table; the same secrets hold there."""
 
     table: str
+    commitment: str
 
 
 class EndTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from crossoff.play.events import Created, Decided, Event, decode_event, encode_event
+from crossoff.play.events import Created, Decided, Event, Nonced, Sat, decode_event, encode_event
+from crossoff.play.fairness import clean_nonce
 from crossoff.play.table import Refused, Table
 from crossoff.play.telling import Teller, choices, describe_table
 from crossoff.server.clocks import Clocks
@@ -56,6 +57,7 @@ class Room:
         self._teller = Teller()
         self._history = History()
         self._commands = Commands()
+        self._greeted: set[int] = set()  # seats whose nonce is here or will not come
         self._chores: set[asyncio.Future[Any]] = set()  # all that runs
 
     @classmethod
@@ -115,6 +117,18 @@ class Room:
         clock = {} if left is None else {"left": left}
         return {"view": view, "phase": phase, "legal": legal, **clock}
 
+    def head(self, seq: int | None = None) -> dict[str, str]:
+        """The head of the chain of decisions for a frame, now or after an event of the game
+        (docs/fairness.md).
+        """
+        head = self.table.head
+        if head is not None and seq not in (None, self.seq):
+            # The answer to a decision that is sent again is the same as before.
+            head = self.table.head_after(
+                next(self._history.after(seq - 1, self.table)).numbers.stop
+            )
+        return {} if head is None else {"head": head}
+
     def here(self) -> list[bool]:
         """Which seats have somebody connected; bots always are."""
         connected = {watcher.observer for watcher in self.watchers}
@@ -145,11 +159,31 @@ class Room:
                 "table": describe_table(self.table),
                 "missed": self.news(watcher.observer, min(since, self.seq)),
                 **self.picture(watcher.observer),
+                **self.head(),
                 "here": self.here(),
             }
         )
         self._tell_here(besides=watcher)
         return frame
+
+    async def greet(self, seat: int, holder: str, nonce: str | None) -> None:
+        """Take the nonce that a seat says hello with, if the game has not begun and it has none."""
+
+        def propose() -> Event | None:
+            self.expect_holder(seat, holder)
+            wants = seat in self.table.without_nonce()
+            return Nonced(seat, clean_nonce(nonce)) if nonce and wants else None
+
+        if self.table.recorder is not None:
+            return
+        if nonce:
+            await self.change(propose)
+        self._greeted.add(seat)
+        self.wake()
+
+    def waits_for_nonces(self) -> bool:
+        """Whether somebody who has not said hello yet may still add a nonce."""
+        return not self._greeted.issuperset(self.table.without_nonce())
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody's connection has ended."""
@@ -292,6 +326,8 @@ class Room:
                 self.table = Table(happened)
             else:
                 self.table.apply(happened)
+            if isinstance(happened, Sat):
+                self._greeted.discard(happened.seat)
             self.seq = one.seq
             self._history.append(self._teller.news(self.table, happened))
             self._is_table_news = not isinstance(happened, Decided) or self.table.ended is not None
@@ -317,7 +353,13 @@ class Room:
 
     def _event_frame(self, observer: int | None) -> bytes:
         what = self._history.last.for_observer(observer)
-        frame = {"t": "event", "seq": self.seq, "what": what, **self.picture(observer)}
+        frame = {
+            "t": "event",
+            "seq": self.seq,
+            "what": what,
+            **self.picture(observer),
+            **self.head(),
+        }
         if self._is_table_news:
             frame["table"] = describe_table(self.table)
         return encode(frame)

@@ -37,3 +37,4 @@ class Services:
     is_shared: bool = False  # whether other processes may append to the same tables
     count: Callable[[str], None] = field(default=lambda what: None)  # for the metrics
     report: Callable[[BaseException], object] = field(default=lambda error: None)  # for the log
+    nonce_seconds: float = 3.0  # how long a game waits for nonces before it begins without

@@ -159,8 +159,10 @@ async def serve_socket(
     try:
         async with asyncio.timeout(None) as connected:
             writer.add_done_callback(lambda _: _end(connected))
-            room = await _enter(client, table, await _hello(client), hub, gate)
+            hello = await _hello(client)
+            room = await _enter(client, table, hello, hub, gate)
             if room is not None:
+                await _greet(client, room, hello)
                 await _listen(client, room, limits)
     except TimeoutError:
         pass  # the writer has ended: the connection is closed
@@ -220,6 +222,13 @@ async def _enter(
     return room
 
 
+async def _greet(client: Client, room: Room, hello: Message | Malformed | None) -> None:
+    """Hand on the nonce of a hello. A game is played without it too."""
+    if isinstance(hello, Hello) and client.observer is not None:
+        with contextlib.suppress(Refused, StoreError):
+            await room.greet(client.observer, client.holder, hello.nonce)
+
+
 async def _listen(client: Client, room: Room, limits: Limits) -> None:
     bucket = Bucket(limits.messages_second, limits.messages_burst, asyncio.get_running_loop().time)
     strikes = 0
@@ -267,7 +276,7 @@ async def _answer(client: Client, room: Room, message: Message) -> None:
 
 async def _decide(client: Client, room: Room, seat: int, message: Command) -> None:
     def acknowledge(seq: int) -> None:
-        client.tell(encode({"t": "ack", "id": message.id, "seq": seq}))
+        client.tell(encode({"t": "ack", "id": message.id, "seq": seq, **room.head(seq)}))
 
     await room.submit(
         seat, message.id, message.phase, message.do, holder=client.holder, on_stored=acknowledge

@@ -15,7 +15,7 @@ from crossoff.core.position import Position
 from crossoff.core.record import DeckRef, Record
 from crossoff.core.registry import load_game
 from crossoff.play.events import Began, Created, Decided, Event, SeatPlan
-from crossoff.play.fairness import SECRET_BYTES, commitment
+from crossoff.play.fairness import SECRET_BYTES
 from crossoff.play.table import Refused, Table
 from crossoff.play.telling import News, Teller, record_for
 from crossoff.texts import Texts
@@ -202,9 +202,9 @@ def _created(plan: Plan) -> Created:
         watch="",
         seed=seed.hex(),
         salt=salt.hex(),
-        commitment=commitment(seed, salt),
         memory_aid=plan.memory_aid,
-    )
+        table=_secret(plan.seed, "table").hex()[:32],
+    ).committed()
 
 
 def _secret(seed: int | None, what: str) -> bytes:

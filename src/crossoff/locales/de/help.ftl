@@ -114,17 +114,20 @@ help-check-more =
     Datei nicht zu lesen ist.
 
 ## verify
-help-verify = Von jedem Verlauf in Dateien sagen, ob sein Zufall fair war.
+help-verify = Prüfen, ob der Zufall jedes Verlaufs in Dateien fair war.
 help-verify-more =
-    Jeder Verlauf wird geprüft wie von crossoff check. Dann muss seine Startzahl
-    zum Siegel passen, und jede Karte und jeder Würfel muss sich aus ihr und den
-    Beiträgen der Spielenden ergeben. Für jeden schlechten Verlauf kommt eine
-    Zeile: die Datei, die Nummer des Verlaufs, die Zeile darin (0 für alles vor
-    der ersten) und der Grund. Was das beweist und was nicht, steht in
-    docs/fairness.md.
+    Die Startzahl eines Verlaufs muss zu seinem Siegel für diesen Tisch, dieses
+    Spiel und diese Karten passen, und jede Karte und jeder Würfel muss sich aus
+    ihr und den Beiträgen der Spielenden ergeben. Die Entscheidungen müssen die
+    der Hashkette des Verlaufs sein, und das Ergebnis muss stimmen. Für jeden
+    Verlauf, der nicht besteht, kommt eine Zeile: die Datei, die Nummer des
+    Verlaufs, die Zeile darin (0 für alles vor der ersten) und der Grund. Was das
+    beweist und was nicht, steht in docs/fairness.md.
 
-    Endet mit 0, wenn alles gut ist, 1, wenn ein Verlauf schlecht ist oder nichts
-    zu prüfen enthält, 2, wenn eine Datei nicht zu lesen ist.
+    Endet mit 0, wenn jeder Verlauf ein ganzes Spiel und bestätigt ist, 1, wenn
+    einer es nicht ist (auch weil er unfertig ist oder nichts zu prüfen enthält),
+    2, wenn eine Datei nicht zu lesen ist.
+help-verify-head = Ein head, den du während des Spiels bekommen hast (64 Hexziffern); er muss in der Kette sein. Mehrmals möglich.
 
 ## show
 help-show = Den Tisch an einer Stelle eines aufgezeichneten Spiels zeichnen.

@@ -81,14 +81,19 @@ why-result = erwartet: { $key } { $right }; da steht: { $got }
 ## Verläufe: War der Zufall fair?
 why-fair-none = hat keine Angaben zur Fairness: Es gibt nichts zu prüfen
 why-fair-data = ungültige Angaben zur Fairness: { $reason }
-why-fair-scheme = erwartet: das Verfahren { $scheme }; da steht: { $got }
-why-fair-secret = seed oder salt ist nicht veröffentlicht: Es gibt nichts zu prüfen
+why-fair-scheme = erwartet: eines der Verfahren { $scheme }; da steht: { $got }
+why-fair-secret = seed oder salt ist nicht veröffentlicht: Vor dem Ende des Spiels gibt es nichts zu prüfen
+why-fair-empty = der Verlauf ist leer: Es gibt nichts zu prüfen
+why-fair-unfinished = bis zu dieser Zeile bestätigt; das Spiel ist nicht zu Ende
 why-fair-digits = erwartet: { $key } aus 64 kleingeschriebenen Hexziffern; da steht: { $got }
 why-fair-nonce = erwartet: nonces aus bis zu 64 kleingeschriebenen Hexziffern; da steht: { $got }
 why-fair-nonces = erwartet: { $count } nonces, eine je Platz; da sind: { $got }
 why-fair-start = erwartet: ein Startplatz von 0 bis { $last }; da steht: { $got }
 why-fair-commitment = seed und salt passen nicht zum commitment { $got }
 why-fair-line = nach seed und nonces erwartet: { $right }; da steht: { $got }
+why-fair-head = die Entscheidungen passen nicht zum head { $got }; ihrer ist { $right }
+why-fair-kept-head = keine Zeile dieses Verlaufs hat den head { $got }: Eine Entscheidung wurde geändert, oder es ist ein anderes Spiel
+why-fair-no-chain = { $scheme } verkettet die Entscheidungen nicht: Es gibt keinen head zum Vergleichen
 
 ## Die Arena
 why-arena-twice = der Bot { $bot } ist zweimal genannt; die Arena wiederholt Bots von selbst

@@ -76,7 +76,7 @@ cmd-verified =
        *[other] { $good } games verified
     }
 # $said: one of the two above
-cmd-some-bad = { $said }, { $bad } bad
+cmd-some-bad = { $said }, { $bad } not
 cmd-show-turn = { $file }, record { $record }, after turn { $turn } of { $last }
 cmd-show-set-up = { $file }, record { $record }, after set-up
 cmd-turns-range = the record has { $last } turns; --turn must be from 0 to { $last }, not { $turn }

@@ -114,16 +114,18 @@ help-check-more =
     Ends with 0 if all is well, 1 if a record is bad, 2 if a file cannot be read.
 
 ## verify
-help-verify = Say of every record in files whether its chance was fair.
+help-verify = Check that the chance of each record in files was fair.
 help-verify-more =
-    Each record is checked as by crossoff check. Then its seed must fit its
-    commitment, and every card and die must be the one that the seed and the
-    players' nonces give. For each bad record a line is printed: the file, the
-    number of the record, the line of its log (0 for what stands before the log)
-    and the reason. What it proves and what not is in docs/fairness.md.
+    The seed of a record must fit its commitment to this table, game and deck, and
+    every card and die must be the one that the seed and the players' nonces give.
+    The decisions must be those of the record's hash chain, and the result must be
+    right. For each record that fails, a line is printed: the file, the number of
+    the record, the line of its log (0 for what stands before the log) and the
+    reason. What it proves and what not is in docs/fairness.md.
 
-    Ends with 0 if all is well, 1 if a record is bad or has nothing to verify, 2 if
-    a file cannot be read.
+    Exits with status 0 if every record is a whole game and verified, 1 if one is
+    not (or is unfinished, or has nothing to verify), 2 if a file cannot be read.
+help-verify-head = A head that you were shown during the game (64 hex digits); it must be in the chain. Can be repeated.
 
 ## show
 help-show = Draw the table at some point of a recorded game.

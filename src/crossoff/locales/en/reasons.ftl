@@ -98,8 +98,10 @@ why-result = expected { $key } { $right }, got { $got }
 ## Records: was the chance fair?
 why-fair-none = has no fairness data: nothing to verify
 why-fair-data = not fairness data: { $reason }
-why-fair-scheme = expected scheme { $scheme }, got { $got }
-why-fair-secret = seed or salt is not published: nothing to verify
+why-fair-scheme = expected one of the schemes { $scheme }, got { $got }
+why-fair-secret = seed or salt is not published: nothing to verify until the game is over
+why-fair-empty = the log is empty: nothing to verify
+why-fair-unfinished = verified up to this line; the game is not over
 # $key: seed or salt
 why-fair-digits = expected a { $key } of 64 lower-case hex digits, got { $got }
 why-fair-nonce = expected nonces of up to 64 lower-case hex digits, got { $got }
@@ -108,6 +110,10 @@ why-fair-start = expected a start seat from 0 to { $last }, got { $got }
 why-fair-commitment = seed and salt do not fit the commitment { $got }
 # $right, $got: lines of the record
 why-fair-line = expected { $right } by seed and nonces, got { $got }
+# $right, $got: heads of the chain of decisions, 64 hex digits
+why-fair-head = the decisions do not fit the head { $got }; theirs is { $right }
+why-fair-kept-head = no line of this log has the head { $got }: a decision was changed, or it is another game
+why-fair-no-chain = { $scheme } has no chain of decisions: there is no head to compare
 
 ## The arena
 why-arena-twice = bot { $bot } is named twice; the arena repeats bots by itself

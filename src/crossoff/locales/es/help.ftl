@@ -110,16 +110,20 @@ help-check-more =
     puede leer.
 
 ## verify
-help-verify = Decir de cada registro si su azar fue limpio.
+help-verify = Comprobar que el azar de cada registro fue limpio.
 help-verify-more =
-    Cada registro se comprueba como con crossoff check. Después su semilla debe
-    encajar con su sello, y cada carta y cada dado deben ser los que dan la semilla
-    y lo que añadió cada jugador. Por cada registro malo se escribe una línea: el
-    archivo, el número del registro, la línea dentro de él (0 para lo que va antes
-    de la primera) y el motivo. Qué demuestra y qué no está en docs/fairness.md.
+    La semilla de un registro debe encajar con su sello para esta mesa, este juego y
+    estas cartas, y cada carta y cada dado deben ser los que dan la semilla y lo que
+    añadió cada jugador. Las decisiones deben ser las de la cadena de hashes del
+    registro, y el resultado debe ser correcto. Por cada registro que falla se
+    escribe una línea: el archivo, el número del registro, la línea dentro de él (0
+    para lo que va antes de la primera) y el motivo. Qué demuestra y qué no está en
+    docs/fairness.md.
 
-    Acaba con 0 si todo está bien, 1 si un registro es malo o no tiene nada que
-    verificar, 2 si un archivo no se puede leer.
+    Acaba con 0 si cada registro es una partida entera y verificada, 1 si alguno no
+    lo es (o está incompleto, o no tiene nada que verificar), 2 si un archivo no se
+    puede leer.
+help-verify-head = Un head que recibiste durante la partida (64 cifras hexadecimales); debe estar en la cadena. Se puede repetir.
 
 ## show
 help-show = Dibujar la mesa en algún punto de una partida registrada.

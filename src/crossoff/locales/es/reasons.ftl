@@ -81,14 +81,19 @@ why-result = se esperaba: { $key } { $right }; hay: { $got }
 ## Registros: ¿fue limpio el azar?
 why-fair-none = no tiene datos sobre el azar: no hay nada que verificar
 why-fair-data = no son datos sobre el azar: { $reason }
-why-fair-scheme = se esperaba el método { $scheme }; hay: { $got }
-why-fair-secret = no se ha publicado seed o salt: no hay nada que verificar
+why-fair-scheme = se esperaba uno de los métodos { $scheme }; hay: { $got }
+why-fair-secret = no se ha publicado seed o salt: no hay nada que verificar hasta que acabe la partida
+why-fair-empty = el registro está vacío: no hay nada que verificar
+why-fair-unfinished = verificado hasta esta línea; la partida no ha terminado
 why-fair-digits = se esperaba: { $key } de 64 cifras hexadecimales en minúsculas; hay: { $got }
 why-fair-nonce = se esperaban nonces de hasta 64 cifras hexadecimales en minúsculas; hay: { $got }
 why-fair-nonces = se esperaban { $count } nonces, uno por asiento; hay: { $got }
 why-fair-start = se esperaba un asiento inicial de 0 a { $last }; hay: { $got }
 why-fair-commitment = seed y salt no encajan con commitment { $got }
 why-fair-line = según seed y nonces se esperaba: { $right }; hay: { $got }
+why-fair-head = las decisiones no encajan con head { $got }; el suyo es { $right }
+why-fair-kept-head = ninguna línea de este registro tiene el head { $got }: se cambió una decisión, o es otra partida
+why-fair-no-chain = { $scheme } no encadena las decisiones: no hay head que comparar
 
 ## La arena
 why-arena-twice = el bot { $bot } aparece dos veces; la arena repite los bots por sí misma

@@ -111,17 +111,20 @@ help-check-more =
     illisible.
 
 ## verify
-help-verify = Dire de chaque journal si son hasard était équitable.
+help-verify = Vérifier que le hasard de chaque journal était équitable.
 help-verify-more =
-    Chaque journal est contrôlé comme par crossoff check. Puis sa graine doit
-    correspondre à son sceau, et chaque carte et chaque dé doivent être ceux que
-    donnent la graine et ce que chacun a ajouté. Pour chaque mauvais journal, une
-    ligne s’affiche : le fichier, le numéro du journal, la ligne de son historique
-    (0 pour ce qui le précède) et la raison. Ce que cela prouve ou non est dans
-    docs/fairness.md.
+    La graine d’un journal doit correspondre à son sceau pour cette table, ce jeu et
+    ces cartes, et chaque carte et chaque dé doivent être ceux que donnent la graine
+    et ce que chacun a ajouté. Les décisions doivent être celles de la chaîne de
+    hachage du journal, et le résultat doit être juste. Pour chaque journal qui
+    échoue, une ligne s’affiche : le fichier, le numéro du journal, la ligne de son
+    historique (0 pour ce qui le précède) et la raison. Ce que cela prouve ou non
+    est dans docs/fairness.md.
 
-    Finit par 0 si tout va bien, 1 si un journal est mauvais ou n’a rien à
-    vérifier, 2 si un fichier est illisible.
+    Finit par 0 si chaque journal est une partie entière et vérifiée, 1 si l’un ne
+    l’est pas (ou est inachevé, ou n’a rien à vérifier), 2 si un fichier est
+    illisible.
+help-verify-head = Un head reçu pendant la partie (64 chiffres hexadécimaux) ; il doit être dans la chaîne. Peut être répété.
 
 ## show
 help-show = Dessiner la table à un moment d’une partie enregistrée.

@@ -81,14 +81,19 @@ why-result = attendu : { $key } { $right } ; trouvé : { $got }
 ## Les journaux : le hasard était-il équitable ?
 why-fair-none = pas de données sur le hasard : rien à vérifier
 why-fair-data = ce ne sont pas des données sur le hasard : { $reason }
-why-fair-scheme = attendu : la méthode { $scheme } ; trouvé : { $got }
-why-fair-secret = seed ou salt n’est pas publié : rien à vérifier
+why-fair-scheme = attendu : l’une des méthodes { $scheme } ; trouvé : { $got }
+why-fair-secret = seed ou salt n’est pas publié : rien à vérifier avant la fin de la partie
+why-fair-empty = l’historique est vide : rien à vérifier
+why-fair-unfinished = vérifié jusqu’à cette ligne ; la partie n’est pas finie
 why-fair-digits = attendu : { $key } de 64 chiffres hexadécimaux en minuscules ; trouvé : { $got }
 why-fair-nonce = attendu : des nonces d’au plus 64 chiffres hexadécimaux en minuscules ; trouvé : { $got }
 why-fair-nonces = attendu : { $count } nonces, un par place ; trouvé : { $got }
 why-fair-start = attendu : une première place de 0 à { $last } ; trouvé : { $got }
 why-fair-commitment = seed et salt ne correspondent pas au commitment { $got }
 why-fair-line = attendu d’après seed et nonces : { $right } ; trouvé : { $got }
+why-fair-head = les décisions ne correspondent pas au head { $got } ; le leur est { $right }
+why-fair-kept-head = aucune ligne de cet historique n’a le head { $got } : une décision a été changée, ou c’est une autre partie
+why-fair-no-chain = { $scheme } n’enchaîne pas les décisions : pas de head à comparer
 
 ## L’arène
 why-arena-twice = le bot { $bot } est nommé deux fois ; l’arène répète les bots d’elle-même

@@ -111,17 +111,20 @@ help-check-more =
     si può leggere.
 
 ## verify
-help-verify = Dice di ogni registro nei file se il caso non è stato truccato.
+help-verify = Controlla che il caso di ogni registro nei file non sia stato truccato.
 help-verify-more =
-    Ogni registro è controllato come da crossoff check. Poi il suo seme deve
-    corrispondere al suo sigillo, e ogni carta e ogni dado devono essere quelli
-    dati dal seme e dai nonce dei giocatori. Per ogni registro sbagliato si scrive
-    una riga: il file, il numero del registro, la riga del suo log (0 per ciò che
-    sta prima del log) e il motivo. Che cosa prova e che cosa no è scritto in
-    docs/fairness.md.
+    Il seme di un registro deve corrispondere al suo sigillo per questo tavolo,
+    questo gioco e queste carte, e ogni carta e ogni dado devono essere quelli dati
+    dal seme e dai nonce dei giocatori. Le decisioni devono essere quelle della
+    catena di hash del registro, e il risultato deve essere giusto. Per ogni
+    registro che non passa si scrive una riga: il file, il numero del registro, la
+    riga del suo log (0 per ciò che sta prima del log) e il motivo. Che cosa prova e
+    che cosa no è scritto in docs/fairness.md.
 
-    Finisce con 0 se va tutto bene, 1 se un registro è sbagliato o non ha niente da
-    verificare, 2 se un file non si può leggere.
+    Finisce con 0 se ogni registro è una partita intera e verificata, 1 se uno non
+    lo è (o non è finito, o non ha niente da verificare), 2 se un file non si può
+    leggere.
+help-verify-head = Uno head ricevuto durante la partita (64 cifre esadecimali); deve essere nella catena. Si può ripetere.
 
 ## show
 help-show = Disegna il tavolo in un punto di una partita registrata.

@@ -81,14 +81,19 @@ why-result = atteso: { $key } { $right }; trovato: { $got }
 ## I registri: il caso è stato onesto?
 why-fair-none = non ha dati sul caso: niente da verificare
 why-fair-data = non sono dati sul caso: { $reason }
-why-fair-scheme = atteso: il metodo { $scheme }; trovato: { $got }
-why-fair-secret = seed o salt non è pubblicato: niente da verificare
+why-fair-scheme = atteso: uno dei metodi { $scheme }; trovato: { $got }
+why-fair-secret = seed o salt non è pubblicato: niente da verificare prima della fine della partita
+why-fair-empty = il log è vuoto: niente da verificare
+why-fair-unfinished = verificato fino a questa riga; la partita non è finita
 why-fair-digits = atteso: { $key } di 64 cifre esadecimali minuscole; trovato: { $got }
 why-fair-nonce = attesi: nonce di al massimo 64 cifre esadecimali minuscole; trovato: { $got }
 why-fair-nonces = attesi: { $count } nonce, uno per posto; trovati: { $got }
 why-fair-start = atteso: un posto iniziale da 0 a { $last }; trovato: { $got }
 why-fair-commitment = seed e salt non corrispondono al commitment { $got }
 why-fair-line = atteso secondo seed e nonce: { $right }; trovato: { $got }
+why-fair-head = le decisioni non corrispondono allo head { $got }; il loro è { $right }
+why-fair-kept-head = nessuna riga di questo log ha lo head { $got }: una decisione è stata cambiata, o è un’altra partita
+why-fair-no-chain = { $scheme } non concatena le decisioni: non c’è uno head da confrontare
 
 ## L’arena
 why-arena-twice = il bot { $bot } è nominato due volte; l’arena ripete i bot da sola

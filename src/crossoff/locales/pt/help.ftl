@@ -110,17 +110,20 @@ help-check-more =
     consegue ler.
 
 ## verify
-help-verify = Dizer de cada registo se o acaso foi justo.
+help-verify = Verificar se o acaso de cada registo foi justo.
 help-verify-more =
-    Cada registo é verificado como por crossoff check. Depois a sua semente tem de
-    bater certo com o seu selo, e cada carta e cada dado têm de ser os que a
-    semente e o que cada um acrescentou dão. Por cada mau registo escreve-se uma
-    linha: o ficheiro, o número do registo, a linha dentro dele (0 para o que vem
-    antes da primeira) e a razão. O que isto prova e o que não prova está em
+    A semente de um registo tem de bater certo com o seu selo para esta mesa, este
+    jogo e estas cartas, e cada carta e cada dado têm de ser os que a semente e o
+    que cada um acrescentou dão. As decisões têm de ser as da cadeia de hashes do
+    registo, e o resultado tem de estar certo. Por cada registo que falha escreve-se
+    uma linha: o ficheiro, o número do registo, a linha dentro dele (0 para o que
+    vem antes da primeira) e a razão. O que isto prova e o que não prova está em
     docs/fairness.md.
 
-    Acaba com 0 se está tudo bem, 1 se um registo é mau ou não tem nada para
-    verificar, 2 se um ficheiro não se consegue ler.
+    Acaba com 0 se cada registo é um jogo inteiro e confirmado, 1 se algum não o é
+    (ou está incompleto, ou não tem nada para verificar), 2 se um ficheiro não se
+    consegue ler.
+help-verify-head = Um head recebido durante o jogo (64 algarismos hexadecimais); tem de estar na cadeia. Pode repetir-se.
 
 ## show
 help-show = Desenhar a mesa num ponto de um jogo registado.

@@ -81,14 +81,19 @@ why-result = esperado: { $key } { $right }; encontrado: { $got }
 ## Registos: o acaso foi justo?
 why-fair-none = não tem informação sobre o acaso: não há nada para verificar
 why-fair-data = não é informação sobre o acaso: { $reason }
-why-fair-scheme = esperado: o método { $scheme }; encontrado: { $got }
-why-fair-secret = seed ou salt não foi publicado: não há nada para verificar
+why-fair-scheme = esperado: um dos métodos { $scheme }; encontrado: { $got }
+why-fair-secret = seed ou salt não foi publicado: não há nada para verificar antes do fim do jogo
+why-fair-empty = o registo está vazio: não há nada para verificar
+why-fair-unfinished = confirmado até esta linha; o jogo não acabou
 why-fair-digits = esperado: { $key } com 64 algarismos hexadecimais em minúsculas; encontrado: { $got }
 why-fair-nonce = esperado: nonces com até 64 algarismos hexadecimais em minúsculas; encontrado: { $got }
 why-fair-nonces = esperado: { $count } nonces, um por lugar; encontrado: { $got }
 why-fair-start = esperado: um lugar inicial de 0 a { $last }; encontrado: { $got }
 why-fair-commitment = seed e salt não correspondem ao selo { $got }
 why-fair-line = esperado, segundo seed e nonces: { $right }; encontrado: { $got }
+why-fair-head = as decisões não correspondem ao head { $got }; o delas é { $right }
+why-fair-kept-head = nenhuma linha deste registo tem o head { $got }: uma decisão foi alterada, ou é outro jogo
+why-fair-no-chain = { $scheme } não encadeia as decisões: não há head para comparar
 
 ## A arena
 why-arena-twice = o bot { $bot } aparece duas vezes; a própria arena repete os bots

@@ -1,0 +1,33 @@
+"""Chance that can be checked when the game is over: docs/fairness.md.
+
+Whoever runs a table commits to a secret seed; then every seat may add a nonce. Seed and nonces make
+the key of the game, and the key decides every draw. The seed is published with the finished record,
+so that anyone can draw again. New tables use `crossoff-fair/2`; games and records of
+`crossoff-fair/1` continue under the scheme they began with.
+"""
+
+from __future__ import annotations
+
+from crossoff.play.fairness import v1, v2
+from crossoff.play.fairness.check import Verified, check_fairness
+from crossoff.play.fairness.data import (
+    NONCE_DIGITS,
+    SECRET_BYTES,
+    Fairness,
+    Unfair,
+    clean_nonce,
+)
+from crossoff.play.fairness.terms import Terms
+
+__all__ = [
+    "NONCE_DIGITS",
+    "SECRET_BYTES",
+    "Fairness",
+    "Terms",
+    "Unfair",
+    "Verified",
+    "check_fairness",
+    "clean_nonce",
+    "v1",
+    "v2",
+]

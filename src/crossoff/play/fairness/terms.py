@@ -1,0 +1,48 @@
+"""What a commitment of `crossoff-fair/2` is for: this table, this game, these cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+__all__ = ["Terms"]
+
+_DRAWN = 255  # in place of a given start seat
+
+
+class Terms(NamedTuple):
+    """What is settled before a table's chance is: none of it can be exchanged afterwards."""
+
+    table: str
+    game: str
+    options: Mapping[str, str]
+    deck: str | Mapping[str, Any]
+    seats: int
+    start: int | None = None  # the seat that begins, if it is not drawn
+
+    def encode(self) -> bytes:
+        """Return the bytes that are hashed; ValueError for a deck that no JSON holds."""
+        parts = [_text(self.table), _text(self.game), bytes([len(self.options)])]
+        for name in sorted(self.options, key=str.encode):
+            parts += [_text(name), _text(self.options[name])]
+        start = _DRAWN if self.start is None else self.start
+        return b"".join([*parts, _value(self.deck), bytes([self.seats, start])])
+
+
+def _text(text: str) -> bytes:
+    data = text.encode()
+    return len(data).to_bytes(4, "big") + data
+
+
+def _value(value: object) -> bytes:
+    """Return a value of a deck, with the kind of each part and objects in their own order."""
+    if isinstance(value, str):
+        return b"s" + _text(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return b"i" + _text(str(value))
+    if isinstance(value, list):
+        return b"l" + len(value).to_bytes(4, "big") + b"".join(map(_value, value))
+    if isinstance(value, Mapping):
+        items = [_text(key) + _value(item) for key, item in value.items()]
+        return b"o" + len(items).to_bytes(4, "big") + b"".join(items)
+    raise ValueError(f"expected texts, whole numbers, lists and objects, got {value!r}")

@@ -1,0 +1,180 @@
+"""Nonces come after the commitment, and no game waits for them for long."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crossoff.core.record import decode, encode
+from crossoff.play.events import Began, Nonced, decode_event
+from crossoff.play.fairness import check_fairness
+from crossoff.play.table import Refused
+from crossoff.play.telling import describe_table, record_for
+from crossoff.server import requests
+from crossoff.server.hub import Hub
+from crossoff.server.room import Room
+from testkit.server.rooms import Onlooker, one_hub
+from testkit.store.databases import in_loop
+
+HUMAN, BOT = requests.SeatWish("human"), requests.SeatWish("bot", bot="random")
+FOR_EVER = 86_400.0
+
+
+async def create(
+    hub: Hub, *seats: requests.SeatWish, nonce: str | None = None
+) -> tuple[requests.Created, Room]:
+    wish = requests.NewTable("one-card", list(seats), "Ann", nonce=nonce)
+    created = await hub.create(wish)
+    return created, await hub.room(created.table)
+
+
+async def greet(room: Room, seat: int, nonce: str | None) -> None:
+    await room.greet(seat, room.table.seats[seat].holder, nonce)
+
+
+async def begun(room: Room) -> None:
+    onlooker = Onlooker(room)
+    while room.table.recorder is None:
+        onlooker.came.clear()
+        await onlooker.came.wait()
+    room.leave(onlooker)
+
+
+async def settled(room: Room) -> None:
+    """Let all that is due run as far as it can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def fairness_of(room: Room) -> Any:
+    record = record_for(room.table, None)
+    assert record is not None
+    return record.fairness
+
+
+@in_loop
+async def test_a_game_against_bots_begins_with_the_creators_nonce(tmp_path: Path) -> None:
+    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
+        created, room = await create(hub, HUMAN, BOT)
+        await settled(room)
+        described = describe_table(room.table)
+        assert not described["started"] and described["commitment"] == created.commitment
+        await greet(room, 0, "AB")
+        await begun(room)
+        told = fairness_of(room)
+        assert (told["nonces"], told["commitment"]) == (["ab", ""], created.commitment)
+        assert "early" not in told
+        stored = [decode_event(one.body) for one in await room.stored()]
+        kinds = [type(event) for event in stored]
+        assert kinds.index(Nonced) < kinds.index(Began)
+
+
+@in_loop
+async def test_a_nonce_with_the_creation_still_counts_and_is_called_early(tmp_path: Path) -> None:
+    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
+        _, room = await create(hub, HUMAN, BOT, nonce="Ab")
+        await begun(room)
+        told = fairness_of(room)
+        assert (told["nonces"], told["early"]) == (["ab", ""], [0])
+
+
+@in_loop
+async def test_who_says_hello_without_a_nonce_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
+        created, room = await create(hub, HUMAN, HUMAN)
+        await greet(room, 0, None)
+        await hub.join(created.table, requests.Join(created.invite, "Bob"))
+        await settled(room)
+        assert room.table.recorder is None  # Bob may still send one
+        await greet(room, 1, None)
+        await begun(room)
+        assert fairness_of(room)["nonces"] == ["", ""]
+
+
+@in_loop
+async def test_a_game_begins_without_the_nonce_of_somebody_who_never_comes(tmp_path: Path) -> None:
+    async with one_hub(tmp_path, nonce_seconds=0.01) as hub:
+        created, room = await create(hub, HUMAN, HUMAN)
+        await greet(room, 0, "c0ffee")
+        await hub.join(created.table, requests.Join(created.invite, "Bob"))
+        await begun(room)
+        assert fairness_of(room)["nonces"] == ["c0ffee", ""]
+
+
+@in_loop
+async def test_everybody_adds_a_nonce_to_a_rematch_and_knows_its_commitment(tmp_path: Path) -> None:
+    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
+        created, room = await create(hub, HUMAN, HUMAN)
+        joined = await hub.join(created.table, requests.Join(created.invite, "Bob"))
+        assert joined.commitment == created.commitment
+        for seat in (0, 1):
+            await greet(room, seat, f"{seat}")
+        await begun(room)
+        await hub.end(created.table, created.host)
+        again = await hub.rematch(created.table, requests.Rematch(created.host))
+        room = await hub.room(created.table)  # it may have been unloaded
+        assert describe_table(room.table)["rematch_commitment"] == again.commitment
+        new = await hub.room(again.table)
+        assert new.table.created.commitment == again.commitment
+        await settled(new)
+        assert new.table.recorder is None
+        for seat in (0, 1):
+            await greet(new, seat, f"a{seat}")
+        await begun(new)
+        assert fairness_of(new)["nonces"] == ["a0", "a1"]
+        assert describe_table(new.table)["start"] == fairness_of(new)["start"]
+
+
+@in_loop
+async def test_a_seat_has_one_nonce_and_only_its_holder_sets_it(tmp_path: Path) -> None:
+    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
+        created, room = await create(hub, HUMAN, HUMAN)
+        with pytest.raises(Refused, match="not_yours"):
+            await room.greet(0, "somebody else", "bad")
+        await greet(room, 0, "aa")
+        await greet(room, 0, "bb")
+        assert room.table.nonces() == ["aa", ""]
+        await hub.join(created.table, requests.Join(created.invite, "Bob", nonce="cc"))
+        await begun(room)
+        await greet(room, 1, "dd")
+        assert fairness_of(room)["nonces"] == ["aa", "cc"]
+
+
+@in_loop
+async def test_who_takes_over_a_seat_is_waited_for_too(tmp_path: Path) -> None:
+    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
+        created, room = await create(hub, HUMAN, HUMAN, HUMAN)
+        await greet(room, 0, "aa")
+        await hub.join(created.table, requests.Join(created.invite, "Bob"))
+        await greet(room, 1, None)
+        opened = await hub.hand_over(created.table, 1, requests.HandOver(created.host, "human"))
+        for name in ("Cay", "Dan"):
+            await hub.join(created.table, requests.Join(str(opened.invite), name))
+        await greet(room, 2, None)
+        await settled(room)
+        assert room.table.recorder is None
+        await greet(room, 1, "cc")
+        await begun(room)
+        assert fairness_of(room)["nonces"] == ["aa", "cc", ""]
+
+
+@in_loop
+async def test_the_record_of_a_table_that_ended_holds_its_chain(tmp_path: Path) -> None:
+    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
+        created, room = await create(hub, HUMAN, BOT)
+        await greet(room, 0, "aa")
+        await begun(room)
+        first = room.head()["head"]
+        while (phase := room.table.phase(0)) is None:
+            await asyncio.sleep(0)
+        holder = room.table.seats[0].holder
+        await room.submit(0, "ab" * 16, phase, "pass", holder=holder)
+        assert room.head()["head"] != first
+        kept = [first, room.head()["head"]]
+        await hub.end(created.table, created.host)
+        record = record_for(room.table, None)
+        assert record is not None
+        assert not check_fairness(decode(encode(record)), kept).position.is_over
