@@ -5,12 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from testkit.samples import is_full
 from testkit.server.processes import Client
 from testkit.web.browser import House
+from testkit.web.player import Player
 
-__all__ = ["play_beside", "seat_of"]
+__all__ = ["play_beside", "play_out", "seat_of"]
+
+_BY_HAND = 6  # decisions in a small sample
 
 
 def seat_of(page: Page) -> tuple[str, str]:
@@ -25,6 +29,16 @@ def play_beside(house: House, seats: list[tuple[str, str]], until: set[str] | No
     The verb that is asked for, or "" when the game has ended.
     """
     return house.do(_play(house.address, seats, until or set()))
+
+
+def play_out(player: Player, house: House) -> None:
+    """To the end of the game: by hand in a full run, else the first decisions only."""
+    if is_full():
+        player.play()
+    else:
+        player.play(decisions=player.decisions + _BY_HAND)
+        play_beside(house, [seat_of(player.page)])
+        expect(player.page.get_by_role("button", name="Was it fair?")).to_be_enabled()
 
 
 async def _play(address: str, seats: list[tuple[str, str]], until: set[str]) -> str:

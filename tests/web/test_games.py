@@ -7,10 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from testkit.web.browser import PHONE, Visits
+from testkit.web.browser import PHONE, House, Visits
 from testkit.web.hands import Finger, Keys, Mouse
 from testkit.web.player import Player
 from testkit.web.screens import CARD, GAMES, SILVER, choose_advanced, choose_game
+from testkit.web.second_tab import play_out
 
 
 def sit_down(page: Page, game: str, *, is_advanced: bool = False) -> None:
@@ -52,10 +53,12 @@ def test_dice_that_roll_can_be_played_with(visits: Visits) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_a_finger_on_a_phone(visits: Visits, game: str) -> None:
+def test_a_whole_game_with_a_finger_on_a_phone(
+    visits: Visits, crossoff_house: House, game: str
+) -> None:
     page = visits.page(viewport=PHONE, has_touch=True, is_mobile=True)
     sit_down(page, game, is_advanced=game == CARD)
-    Player(game, Finger(page)).play()
+    play_out(Player(game, Finger(page)), crossoff_house)
     see_result(page)
 
 

@@ -19,10 +19,11 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 import crossoff
 from crossoff.games.one_card.deck import load_deck as load_cards
 from crossoff.games.silver_gold.deck import load_deck as load_maps
-from testkit.web.browser import Visits
+from testkit.web.browser import House, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player
 from testkit.web.screens import CARD, SILVER
+from testkit.web.second_tab import play_out
 
 SOURCES = sorted(
     path
@@ -63,7 +64,7 @@ def table_with(visits: Visits, game: str, deck: dict[str, Any], **named: Any) ->
     return page
 
 
-def test_maps_of_another_deck_are_shown_and_played(visits: Visits) -> None:
+def test_maps_of_another_deck_are_shown_and_played(visits: Visits, crossoff_house: House) -> None:
     deck = other_maps()
     page = table_with(visits, "silver-and-gold", deck)
     player = Player(SILVER, Mouse(page))
@@ -76,7 +77,7 @@ def test_maps_of_another_deck_are_shown_and_played(visits: Visits) -> None:
     expect(own.locator("[data-box=palm]")).to_have_count(6)
     shape = re.compile(r"^Expedition: [45] fields\.")
     expect(page.get_by_role("button", name=shape)).to_be_visible()
-    player.play()
+    play_out(player, crossoff_house)
     seals = set(re.findall(r"(\d+) for each (\w+) map", " ".join(told(page))))
     known = {(str(points), color) for color, points in deck["seals"].items()}
     assert seals and seals <= known
@@ -114,7 +115,7 @@ def test_a_whole_shape_of_another_deck_can_be_laid(visits: Visits) -> None:
     assert chosen.count() == size
 
 
-def test_cards_of_another_deck_are_shown_and_played(visits: Visits) -> None:
+def test_cards_of_another_deck_are_shown_and_played(visits: Visits, crossoff_house: House) -> None:
     page = table_with(visits, "one-card", other_cards())
     expect(page.get_by_role("region", name="Dice").get_by_role("button")).to_have_count(4)
     expect(page.get_by_role("region", name="Scored")).to_contain_text("0 of 2 cards")
@@ -122,7 +123,7 @@ def test_cards_of_another_deck_are_shown_and_played(visits: Visits) -> None:
     expect(card).to_contain_text("+8")
     expect(card).to_contain_text("+19")
     expect(page.get_by_role("img", name=re.compile("^(no|one) roll left"))).to_be_visible()
-    Player(CARD, Mouse(page)).play()
+    play_out(Player(CARD, Mouse(page)), crossoff_house)
     assert page.get_by_role("rowheader", name=re.compile("card", re.IGNORECASE)).count() == 2
 
 
