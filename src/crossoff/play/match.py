@@ -13,7 +13,6 @@ from crossoff.core import position as positions
 from crossoff.core.contract import ActionId, OutcomeId, Seat
 from crossoff.core.deckfile import STANDARD
 from crossoff.core.engine import CHANCE, STATUS_OVER
-from crossoff.core.errors import CrossoffError
 from crossoff.core.position import Position
 from crossoff.core.record import Recorder
 from crossoff.core.registry import load_game
@@ -21,7 +20,6 @@ from crossoff.core.rng import below, stream
 from crossoff.play.player import NO_LIMIT, Budget, Player, Seen
 
 __all__ = [
-    "Endless",
     "Randomness",
     "Seeds",
     "Trace",
@@ -31,12 +29,7 @@ __all__ = [
     "play_random",
 ]
 
-MOST_DECISIONS = 20_000  # a hundred times what games take whose players decide at random
 _FIRST_TRACE = 1024
-
-
-class Endless(CrossoffError):
-    """A game in which the players get nowhere."""
 
 
 class Seeds:
@@ -86,19 +79,12 @@ def play_random(game: str, players: int = 2, *, seed: int = 0, **options: str) -
 def play_match(
     position: Position, players: Sequence[Player], seeds: Randomness, *, budget: Budget = NO_LIMIT
 ) -> Recorder:
-    """Play on to the end, each seat by its own player, who is shown only what the seat may know.
-
-    Endless if there is none: in a game of dice that nobody uses, nothing ever happens.
-    """
+    """Play on to the end, each seat by its own player, who is shown only what the seat may know."""
     recorder = Recorder(position)
-    decisions = 0
     while not recorder.position.is_over:
         if recorder.position.is_chance:
             recorder.draw(seeds.draw(recorder.position))
             continue
-        decisions += 1
-        if decisions > MOST_DECISIONS:
-            raise Endless("why-endless", decisions=MOST_DECISIONS)
         seat = recorder.position.actors()[0]
         legal = recorder.position.legal(seat)
         seen = Seen(recorder.position.seen_by(seat), seat)
@@ -120,9 +106,7 @@ def play_compiled(position: Position, policies: Sequence[int], name: Sequence[ob
         steps = table.game.engine.match(buf, table.tables, seeds.table, seeds.seats, codes, trace)
         if steps >= 0:
             return Trace(position, trace[:steps], Position(table, buf, STATUS_OVER))
-        length *= (
-            4  # a game of dice has no longest; begin again with more room, from the same seeds
-        )
+        length *= 4  # the trace did not fit; begin again with more room, from the same seeds
 
 
 class Trace:

@@ -24,7 +24,6 @@ why-bot-import = der Bot { $bot }: { $reason }
 why-bot-class = der Bot { $bot }: { $place } hat keine Klasse { $wanted } mit einer Methode choose
 why-bot-choice = { $bot } sollte eine von { $count } Möglichkeiten zurückgeben, nicht { $got }
 why-bot-raised = { $bot } ist gescheitert: { $reason }
-why-endless = das Spiel endet nicht: in { $decisions } Entscheidungen ist niemand vorangekommen
 why-join-link = erwartet wird ein Link, der mit http:// oder https:// beginnt und mit #j/TISCH/EINLADUNG oder #t/TISCH/TOKEN endet
 why-join-no-seat = kein Platz: { $reason }
 why-join-no-table = kein Weg zum Tisch: { $reason }

@@ -31,7 +31,6 @@ why-bot-import = bot { $bot }: { $reason }
 why-bot-class = bot { $bot }: { $place } has no class { $wanted } with a method choose
 why-bot-choice = { $bot } was to return one of { $count } choices, not { $got }
 why-bot-raised = { $bot } failed: { $reason }
-why-endless = the game does not end: nobody has got anywhere in { $decisions } decisions
 why-join-link = expected a link that begins with http:// or https:// and ends with #j/TABLE/INVITE or #t/TABLE/TOKEN
 # $reason: a sentence
 why-join-no-seat = no seat: { $reason }

@@ -24,7 +24,6 @@ why-bot-import = bot { $bot }: { $reason }
 why-bot-class = bot { $bot }: { $place } no tiene una clase { $wanted } con un método choose
 why-bot-choice = { $bot } debía devolver una de las { $count } opciones, no { $got }
 why-bot-raised = { $bot } ha fallado: { $reason }
-why-endless = la partida no acaba: en { $decisions } decisiones nadie ha avanzado
 why-join-link = se espera un enlace que empiece por http:// o https:// y acabe en #j/MESA/INVITACIÓN o #t/MESA/TOKEN
 why-join-no-seat = no hay asiento: { $reason }
 why-join-no-table = no se llega a la mesa: { $reason }

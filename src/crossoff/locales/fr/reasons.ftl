@@ -24,7 +24,6 @@ why-bot-import = le bot { $bot } : { $reason }
 why-bot-class = le bot { $bot } : { $place } n’a pas de classe { $wanted } avec une méthode choose
 why-bot-choice = { $bot } devait renvoyer un choix parmi { $count }, pas { $got }
 why-bot-raised = { $bot } a échoué : { $reason }
-why-endless = la partie ne finit pas : en { $decisions } décisions, personne n’a avancé
 why-join-link = il faut un lien qui commence par http:// ou https:// et finit par #j/TABLE/INVITATION ou #t/TABLE/JETON
 why-join-no-seat = pas de place : { $reason }
 why-join-no-table = pas d’accès à la table : { $reason }

@@ -24,7 +24,6 @@ why-bot-import = bot { $bot }: { $reason }
 why-bot-class = bot { $bot }: { $place } non ha una classe { $wanted } con un metodo choose
 why-bot-choice = { $bot } doveva restituire una delle { $count } scelte, non { $got }
 why-bot-raised = { $bot } non ha funzionato: { $reason }
-why-endless = la partita non finisce: in { $decisions } decisioni nessuno è andato avanti
 why-join-link = ci vuole un link che cominci con http:// o https:// e finisca con #j/TAVOLO/INVITO o #t/TAVOLO/TOKEN
 why-join-no-seat = nessun posto: { $reason }
 why-join-no-table = non si arriva al tavolo: { $reason }

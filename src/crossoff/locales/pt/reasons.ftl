@@ -24,7 +24,6 @@ why-bot-import = bot { $bot }: { $reason }
 why-bot-class = bot { $bot }: { $place } não tem uma classe { $wanted } com um método choose
 why-bot-choice = { $bot } devia devolver uma de { $count } escolhas, não { $got }
 why-bot-raised = { $bot } falhou: { $reason }
-why-endless = o jogo não acaba: em { $decisions } decisões ninguém avançou
 why-join-link = é preciso um link que comece por http:// ou https:// e acabe em #j/MESA/CONVITE ou #t/MESA/TOKEN
 why-join-no-seat = sem lugar: { $reason }
 why-join-no-table = sem acesso à mesa: { $reason }
