@@ -87,13 +87,12 @@ def start(record: Record) -> Position:
         raise BadRecord(0, "why-unknown-deck", got=shown(record.deck), standard=STANDARD)
     try:
         game = load_game(record.game)
-        if record.log and (version := game.older_rules(record.log[0])) is not None:
-            raise BadRecord(0, "why-older-rules", version=version)
-        return new_game(game, len(record.seats), options=record.options, deck=record.deck)
-    except BadRecord:
-        raise
+        position = new_game(game, len(record.seats), options=record.options, deck=record.deck)
     except CrossoffError as error:
         raise BadRecord(0, error) from None
+    if record.log and (version := game.older_rules(record.log[0])) is not None:
+        raise BadRecord(1, "why-older-rules", version=version)
+    return position
 
 
 def replay(record: Record) -> Iterator[Position]:

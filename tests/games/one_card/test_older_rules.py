@@ -48,7 +48,7 @@ def test_a_record_is_refused_by_its_first_line() -> None:
     for read in (lambda: list(replay(record)), lambda: check_fairness(record)):
         with pytest.raises(BadRecord) as error:
             read()
-        assert error.value.line == 0
+        assert error.value.line == 1
     with pytest.raises(BadRecord) as error:
         list(replay(record))
     assert error.value.reason == WHY
