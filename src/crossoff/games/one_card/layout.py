@@ -105,8 +105,8 @@ _STATE = np.dtype(
         ("variant", np.int32),
         ("phase", np.int32),
         ("waiting", np.int32),  # mask of the seats that must decide
-        ("turn", np.int32),  # from 0
-        ("idle", np.int32),  # idle turns in a row before this one; -1 once this roll was used
+        ("turn", np.int16),  # from 0
+        ("idle", np.int16),  # idle turns in a row before this one; -1 once this roll was used
         ("active", np.int32),  # the seat that rolls, or will roll first; NONE before the draw
         ("used", np.int32),  # seats that have used this roll or passed, from the active seat on
         ("rolls", np.int32),  # rolls made this turn
