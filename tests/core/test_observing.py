@@ -11,7 +11,7 @@ from crossoff.core.observing import observer_of
 from crossoff.core.position import Position
 from crossoff.core.rng import stream
 from crossoff.play.match import new_game
-from testkit.games.positions import map_deck, maps_kept, read
+from testkit.games.positions import cards_dealt, map_deck, maps_kept, read
 from testkit.games.walks import Case, every_case, sample
 
 
@@ -124,3 +124,18 @@ def test_an_observation_begins_with_the_observer() -> None:
         cards = observer.named(observer.observe(position, seat))["cards"]
         expected = np.roll(position.state.cards[:3], -seat, axis=0)
         assert (cards == np.where(expected < 0, 30, expected)).all()
+
+
+def test_an_observation_says_how_near_the_end_of_one_card_is() -> None:
+    """C6.5: the turn from 0, and the idle turns before it; none once the roll is used."""
+    position = cards_dealt("15 11 / 01 02")
+    observer = observer_of(position.table)
+    for turn in range(5):
+        position = read(position, "* roll blue blue purple purple red")
+        assert observer.named(observer.observe(position, 0))["end"].tolist() == [turn, turn]
+        if turn < 4:
+            position = read(position, *(f"{seat % 2} pass" for seat in (turn, turn + 1)))
+    position = read(position, "0 use 15")
+    assert observer.named(observer.observe(position, 1))["end"].tolist() == [4, 0]
+    position = read(position, "1 pass", "* roll blue blue purple purple red")
+    assert observer.named(observer.observe(position, 1))["end"].tolist() == [5, 0]

@@ -87,6 +87,7 @@ def test_C2_1_everybody_knows_who_rolls_first_when_cards_are_chosen() -> None:
     for observer in (0, 1, None):
         assert position.view(observer).active == 1
         assert (position.view(observer).phase, position.view(observer).roll) == ("keep", [None] * 5)
+    assert "Blue rolls first" in position.game.picture(position, ["Red", "Blue"])
     position = read(position, "0 keep 01 02 04", "1 keep 10 09 08", "* supply 11 12 03")
     assert read(position, "* roll red red red red red").actors() == (1,)
 

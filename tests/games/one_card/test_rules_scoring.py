@@ -350,6 +350,17 @@ def test_C6_5_everybody_is_told_when_the_last_turn_is_near() -> None:
         position = idle_turns(position, 1)
 
 
+@pytest.mark.parametrize(("used", "why"), [(138, ("idle", 9, 3)), (139, ("turns", 148, 2))])
+def test_C6_5_of_two_ends_that_are_near_the_nearer_is_told(
+    used: int, why: tuple[str, int, int]
+) -> None:
+    """C6.5: in turn 148, of which the game has three more, three idle ones end it as soon."""
+    position = idle_turns(long_game(11), used - 133)
+    position = roll(position, "orange yellow yellow yellow yellow", "0 use 15", "1 pass")
+    ends = idle_turns(position, 147 - used).view(None).ends
+    assert ends is not None and (ends.why, ends.turns, ends.left) == why
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_C6_5_nobody_has_a_card_any_more(players: int) -> None:
     """C6.5: no pile and one complete row scores: the game ends with the turn, not before."""
