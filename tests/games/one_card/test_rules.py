@@ -71,6 +71,7 @@ def test_C2_1_the_start_player_is_drawn_before_any_card(players: int) -> None:
     position = after("one-card", players)
     #  * start 0 | 1 | … one seat in so many
     assert position.view(None).active is None
+    assert "rolls" not in position.game.picture(position, ["Red", "Blue", "Gray", "Gold"][:players])
     assert drawn(position) == {str(seat): 1 / players for seat in range(players)}
     hands = ["10 11", "01 02", "03 04", "05 06"][:players]
     for seat in range(players):

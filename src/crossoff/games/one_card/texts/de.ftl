@@ -68,6 +68,7 @@ oc-ends-idle = { $left ->
     [1] Seit { $turns } Zügen hat niemand einen Wurf eingetragen. Noch ein solcher Zug, und das Spiel ist vorbei.
     [2] Seit { $turns } Zügen hat niemand einen Wurf eingetragen. Noch zwei solche Züge, und das Spiel ist vorbei.
     [3] Seit { $turns } Zügen hat niemand einen Wurf eingetragen. Noch drei solche Züge, und das Spiel ist vorbei.
+    [4] Seit { $turns } Zügen hat niemand einen Wurf eingetragen. Noch vier solche Züge, und das Spiel ist vorbei.
    *[other] Seit { $turns } Zügen hat niemand einen Wurf eingetragen. Noch { $left } solche Züge, und das Spiel ist vorbei.
 }
 oc-ends-turns = { $left ->

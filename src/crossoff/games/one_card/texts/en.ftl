@@ -70,6 +70,7 @@ oc-ends-idle = { $left ->
     [1] Nobody has used a roll for { $turns } turns. One more and the game ends.
     [2] Nobody has used a roll for { $turns } turns. Two more and the game ends.
     [3] Nobody has used a roll for { $turns } turns. Three more and the game ends.
+    [4] Nobody has used a roll for { $turns } turns. Four more and the game ends.
    *[other] Nobody has used a roll for { $turns } turns. { $left } more and the game ends.
 }
 # $turns: the number of this turn; $left: how many come after it.

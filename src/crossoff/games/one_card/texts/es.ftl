@@ -69,6 +69,7 @@ oc-ends-idle = { $left ->
     [1] Nadie ha usado una tirada en { $turns } turnos. Uno más y la partida acaba.
     [2] Nadie ha usado una tirada en { $turns } turnos. Dos más y la partida acaba.
     [3] Nadie ha usado una tirada en { $turns } turnos. Tres más y la partida acaba.
+    [4] Nadie ha usado una tirada en { $turns } turnos. Cuatro más y la partida acaba.
    *[other] Nadie ha usado una tirada en { $turns } turnos. { $left } más y la partida acaba.
 }
 oc-ends-turns = { $left ->

@@ -72,6 +72,7 @@ oc-ends-idle = { $left ->
     [1] Personne n’a utilisé de lancer depuis { $turns } tours. Encore un, et la partie s’arrête.
     [2] Personne n’a utilisé de lancer depuis { $turns } tours. Encore deux, et la partie s’arrête.
     [3] Personne n’a utilisé de lancer depuis { $turns } tours. Encore trois, et la partie s’arrête.
+    [4] Personne n’a utilisé de lancer depuis { $turns } tours. Encore quatre, et la partie s’arrête.
    *[other] Personne n’a utilisé de lancer depuis { $turns } tours. Encore { $left }, et la partie s’arrête.
 }
 oc-ends-turns = { $left ->

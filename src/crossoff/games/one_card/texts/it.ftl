@@ -80,6 +80,7 @@ oc-ends-idle = { $left ->
     [1] Da { $turns } turni nessuno usa un tiro. Ancora uno e la partita finisce.
     [2] Da { $turns } turni nessuno usa un tiro. Ancora due e la partita finisce.
     [3] Da { $turns } turni nessuno usa un tiro. Ancora tre e la partita finisce.
+    [4] Da { $turns } turni nessuno usa un tiro. Ancora quattro e la partita finisce.
    *[other] Da { $turns } turni nessuno usa un tiro. Ancora { $left } e la partita finisce.
 }
 oc-ends-turns = { $left ->

@@ -77,6 +77,7 @@ oc-ends-idle = { $left ->
     [1] Há { $turns } jogadas que ninguém usa um lançamento. Mais uma e o jogo acaba.
     [2] Há { $turns } jogadas que ninguém usa um lançamento. Mais duas e o jogo acaba.
     [3] Há { $turns } jogadas que ninguém usa um lançamento. Mais três e o jogo acaba.
+    [4] Há { $turns } jogadas que ninguém usa um lançamento. Mais quatro e o jogo acaba.
    *[other] Há { $turns } jogadas que ninguém usa um lançamento. Mais { $left } e o jogo acaba.
 }
 oc-ends-turns = { $left ->
