@@ -6,7 +6,9 @@ import asyncio
 import os
 import stat
 import tempfile
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import apsw
@@ -26,6 +28,7 @@ from crossoff.server.store import (
     sqlite_writer,
 )
 from crossoff.server.store.sqlite import SqliteStore
+from crossoff.server.store.sqlite_file import SqliteFile
 from testkit.store.crash_game import MEMORY
 from testkit.store.databases import event, in_loop, new_id, opened
 from testkit.store.failing_disk import FailingDisk
@@ -120,6 +123,27 @@ async def test_each_call_of_a_short_game_may_fail(folder: Path, fault: str, last
     assert number > 1
     if fault in ("write", "sync"):
         assert "Broken" in outcomes and "Unavailable" not in outcomes
+
+
+def test_the_file_can_be_looked_for_while_a_write_goes_on(folder: Path) -> None:
+    """Health is asked for in another thread than the writer's; that was an error at times."""
+    began, end = threading.Event(), threading.Event()
+
+    def wait(*_: object) -> bool:
+        began.set()
+        return end.wait()
+
+    file = SqliteFile(folder / "games.db")
+    file.writer.create_scalar_function("wait", wait)
+    with ThreadPoolExecutor(1) as pool:
+        writing = pool.submit(lambda: file.writer.execute("SELECT wait()").get)
+        began.wait()
+        try:
+            assert file.is_there()
+        finally:
+            end.set()
+        assert writing.result()
+    file.close()
 
 
 @in_loop

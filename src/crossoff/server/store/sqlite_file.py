@@ -70,6 +70,8 @@ class SqliteFile:
                 self._let_go()
                 self._vfs = _NO_INDEX_FILE
                 self._open()
+            # Asked for once: a connection answers no thread while another one uses it.
+            self._wal = Path(self.writer.filename_wal)
             self._files = self._identities()
             # The file is new there, or the journal is gone that SQLite had while it became a WAL
             # database: if that came back after a power cut, it would undo everything.
@@ -142,7 +144,7 @@ class SqliteFile:
             self.is_behind = True
 
     def _identities(self) -> list[tuple[int, int]]:
-        found = [Path(name).stat() for name in (self.path, self.writer.filename_wal)]
+        found = [path.stat() for path in (self.path, self._wal)]
         return [(status.st_dev, status.st_ino) for status in found]
 
     def is_there(self) -> bool:
