@@ -72,6 +72,12 @@ def fuzz_sockets(seed: int, folder: Path) -> int:
     return asyncio.run(fuzzing.fuzz_sockets(folder, 20_000, seed)).sent
 
 
+def fuzz_http(seed: int, folder: Path) -> int:
+    from testkit.server import http_fuzzing
+
+    return asyncio.run(http_fuzzing.fuzz_http(folder, 5_000, seed)).sent
+
+
 def simulation(seed: int, folder: Path) -> int:
     from testkit.server.simulation import check
 
@@ -97,6 +103,7 @@ KINDS: dict[str, tuple[Callable[[int, Path], int], str]] = {
     "chaos": (chaos, "commands over a bad network"),
     "fuzz": (fuzz, "messages in process"),
     "fuzz_sockets": (fuzz_sockets, "messages by socket"),
+    "fuzz_http": (fuzz_http, "requests over HTTP"),
     "simulation": (simulation, "simulated games"),
     "noninterference": (noninterference, "pairs of states"),
 }

@@ -7,7 +7,11 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.exceptions import HTTPException, SerializationException
+from litestar.exceptions import (
+    HTTPException,
+    InternalServerException,
+    SerializationException,
+)
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -101,8 +105,15 @@ async def _check_request(request: AnyRequest) -> Response[Problem] | None:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             return _problem(request, "not_json", "expected a body of application/json")
-        check_body(await request.body())
+        check_body(await _body(request))
     return None
+
+
+async def _body(request: AnyRequest) -> bytes:
+    try:
+        return await request.body()
+    except InternalServerException:  # by this the framework means a client that hung up
+        raise Refused("malformed", "the body ended early") from None
 
 
 @get("/healthz", include_in_schema=False)

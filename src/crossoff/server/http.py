@@ -44,6 +44,7 @@ _PROBLEMS = {
     }.items()
 }
 _RECORD = {200: _answer(dict[str, Any], "a record")}
+_DECK = {200: _answer(dict[str, Any], "a deck")}
 _REPLAY = {200: _answer(requests.Replay, "the game, frame by frame")}
 _LESSON = {200: _answer(lessons.LessonStep, "the step of the lesson")}
 _PREVIEW = {200: _answer(lessons.Previewed, "what it would earn, and how it can go on")}
@@ -201,7 +202,7 @@ async def get_games(request: AnyRequest) -> dict[str, Any]:
     return found
 
 
-@get("/games/{game:str}/decks/{deck:str}", responses=_PROBLEMS)
+@get("/games/{game:str}/decks/{deck:str}", responses=_PROBLEMS | _DECK)
 async def get_deck(
     request: AnyRequest, game: FromPath[str], deck: FromPath[str]
 ) -> Response[bytes]:

@@ -1,0 +1,115 @@
+"""The HTTP calls of a server as its OpenAPI document describes them, and what a client knows of the
+tables it made with them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+__all__ = ["Call", "Known", "read_calls"]
+
+Json = dict[str, Any]
+
+#: The right secrets of a call, by the end of its path; others need none.
+_SECRETS = {
+    "join": ("invite",),
+    "{number}": ("host",),
+    "rematch": ("host",),
+    "end": ("host",),
+    "record": ("token", "watch"),
+    "replay": ("token", "watch"),
+}
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call: how to make it, and what may come back."""
+
+    method: str
+    path: str  # with names in braces
+    required: tuple[str, ...]  # keys of the body
+    optional: tuple[str, ...]
+    statuses: frozenset[int]
+    answer: frozenset[str] | None  # keys of a good answer; None where the document leaves them open
+
+    @property
+    def name(self) -> str:
+        return f"{self.method} {self.path}"
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """The kinds of secrets that open it."""
+        return _SECRETS.get(self.path.rpartition("/")[2], ())
+
+
+def read_calls(document: Json) -> list[Call]:
+    """All calls of an OpenAPI document."""
+    schemas = document["components"]["schemas"]
+
+    def schema_of(content: Json) -> Json:
+        schema: Json = content.get("content", {}).get("application/json", {}).get("schema", {})
+        found: Json = schemas[schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
+        return found
+
+    calls = []
+    for path, methods in document["paths"].items():
+        for method, call in methods.items():
+            body = schema_of(call.get("requestBody", {}))
+            required = tuple(body.get("required", ()))
+            optional = tuple(key for key in body.get("properties", ()) if key not in required)
+            answers = {int(status): schema_of(one) for status, one in call["responses"].items()}
+            good = next(answer for status, answer in answers.items() if status < 300)
+            assert good["type"] == "object", path
+            keys = frozenset(good["properties"]) if "properties" in good else None
+            statuses = frozenset(answers)
+            calls.append(Call(method.upper(), path, required, optional, statuses, keys))
+    return calls
+
+
+@dataclass
+class Known:
+    """A table that a client made: its secrets, and those that are secrets no more."""
+
+    table: str
+    host: str
+    invite: str
+    watch: str
+    tokens: dict[int, str]
+    former: list[str] = field(default_factory=list)
+    inherited: tuple[str, ...] = ()  # of the table before a rematch: some of them hold here too
+
+    @classmethod
+    def made(cls, answer: Json) -> Known:
+        """The table of a 201."""
+        tokens = {local["seat"]: local["token"] for local in answer["local"]}
+        tokens[answer["seat"]] = answer["token"]
+        return cls(answer["table"], answer["host"], answer["invite"], answer["watch"], tokens)
+
+    def right(self, call: Call) -> list[str]:
+        """The secrets that may open a call."""
+        found = {"host": [self.host], "invite": [self.invite], "watch": [self.watch]}
+        found["token"] = list(self.tokens.values())
+        right = [secret for kind in call.secrets for secret in found[kind]]
+        return right + list(self.inherited)
+
+    def everything(self) -> list[str]:
+        return [self.host, self.invite, self.watch, *self.tokens.values(), *self.former]
+
+    def take(self, call: Call, answer: Json) -> Known | None:
+        """Learn from a good answer; another table, if there is one now."""
+        match call.path.rpartition("/")[2]:
+            case "join":
+                self.tokens[answer["seat"]] = answer["token"]
+            case "{number}":
+                if answer["seat"] in self.tokens:
+                    self.former.append(self.tokens.pop(answer["seat"]))
+                if answer["invite"] is not None:
+                    self.former.append(self.invite)
+                    self.invite = answer["invite"]
+            case "rematch":
+                known = (self.host, self.invite, self.watch, dict(self.tokens))
+                return Known(
+                    answer["table"], *known, inherited=(*self.everything(), *self.inherited)
+                )
+        return None
