@@ -86,12 +86,16 @@ def simulation(seed: int, folder: Path) -> int:
 
 
 def noninterference(seed: int, folder: Path) -> int:
+    from testkit.server.twin_walks import compare_games
     from tests.server.test_noninterference import HIDING, compare_deals
 
-    return sum(
+    openings = sum(
         asyncio.run(compare_deals(game, options, players, observer, seed))
         for game, options, players in HIDING
         for observer in (*range(players), None)
+    )
+    return openings + sum(
+        asyncio.run(compare_games(game, options, 2 + seed % 3, seed)) for game, options, _ in HIDING
     )
 
 

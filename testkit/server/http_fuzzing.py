@@ -149,8 +149,14 @@ class _Client:
 
     async def _ask(self) -> None:
         request = self._source.request()
-        reader = await self._send(request.encode())
-        answer = await read_answer(reader, request.method)
+        is_kept = self._line is not None
+        try:
+            answer = await self._exchange(request)
+        except (OSError, EOFError):
+            if not is_kept:
+                raise
+            self._hang_up()  # it may have been idle for too long, on a busy machine
+            answer = await self._exchange(request)
         check_answer(request, answer)
         if answer.headers.get("connection") == "close":
             self._hang_up()
@@ -162,20 +168,21 @@ class _Client:
     async def _disturb(self) -> None:
         """Send what may not be HTTP, and nothing more: whatever was answered is an answer."""
         noise = self._source.noise()
-        reader = await self._send(noise)
-        if self._rng.random() < 0.9:  # else hang up before there is an answer
-            with contextlib.suppress(ConnectionError):  # the server need not read to the end
-                await self._read_to_the_end(reader, noise.partition(b" ")[0].decode("latin-1"))
+        with contextlib.suppress(OSError, EOFError):  # the server need not read to the end
+            reader = await self._send(noise)
+            if self._line is not None and self._rng.random() < 0.9:  # else hang up at once
+                self._line[1].write_eof()
+                await self._read_to_the_end(reader, "HEAD" if noise.startswith(b"HEAD") else "GET")
         self._hang_up()
 
     async def _read_to_the_end(self, reader: asyncio.StreamReader, method: str) -> None:
-        assert self._line is not None
-        self._line[1].write_eof()
-        with contextlib.suppress(asyncio.IncompleteReadError):  # the last one may be cut off
-            while True:
-                answer = await read_answer(reader, method)
-                assert answer.status < 500, answer
-                self._tally.statuses[answer.status] += 1
+        while True:
+            answer = await read_answer(reader, method)
+            assert answer.status < 500, answer
+            self._tally.statuses[answer.status] += 1
+
+    async def _exchange(self, request: Request) -> Answer:
+        return await read_answer(await self._send(request.encode()), request.method)
 
     async def _send(self, content: bytes) -> asyncio.StreamReader:
         self._last = [*self._last[1 - _LAST :], content[:500]]

@@ -12,20 +12,15 @@ from pathlib import Path
 import pytest
 
 from crossoff.core.contract import OutcomeId
-from crossoff.core.record import Recorder, encode
+from crossoff.core.record import Recorder
 from crossoff.core.rng import below, stream
-from crossoff.play.events import Began, encode_event
-from crossoff.play.table import Refused, Table
-from crossoff.play.telling import choices, record_for
-from crossoff.server.clocks import Clocks
+from crossoff.play.events import Began
+from crossoff.play.table import Table
 from crossoff.server.room import Room
-from crossoff.server.services import Services
-from crossoff.server.store import NewEvent
 from testkit.play.tables import new_table, random_decision
-from testkit.server.entropy import seeded
 from testkit.server.seeded import running_seeded
 from testkit.server.twin_games import Twin, Witnessed
-from testkit.store.in_memory import memory_store
+from testkit.server.twin_walks import all_that_is_told, begun, compare_games
 from tests.games.test_conformance_seen import hidden_from
 
 # --- a sealed decision, over sockets ---
@@ -77,19 +72,6 @@ HIDING = [
 ]
 
 
-class _Someone:
-    """Connected, for as long as a welcome takes."""
-
-    def __init__(self, observer: int | None) -> None:
-        self.observer = observer
-
-    def tell(self, frame: bytes) -> None:
-        raise AssertionError("nothing happens here")
-
-    def close(self, code: int) -> None:
-        raise AssertionError("nothing happens here")
-
-
 def dealt_twice(table: Table, observer: int | None, seed: int) -> tuple[Began, Began]:
     """Two beginnings that differ in every card that the observer is not shown, if possible."""
     rng = stream("dealt twice", seed)
@@ -106,41 +88,6 @@ def dealt_twice(table: Table, observer: int | None, seed: int) -> tuple[Began, B
         other.draw(outcome)
     assert one.lines != other.lines
     return Began(tuple(one.lines)), Began(tuple(other.lines))
-
-
-async def begun(table: Table, began: Began) -> Room:
-    store = memory_store()
-    services = Services(store, think=_nobody_thinks, entropy=seeded("rooms"))
-    events = [NewEvent(encode_event(event)) for event in (table.created, began)]
-    stored = await store.create("ab" * 16, events)
-    return await Room.open("ab" * 16, stored, services, Clocks())
-
-
-async def _nobody_thinks(*_: object) -> str:
-    raise AssertionError("there are no bots here")
-
-
-def all_that_is_told(room: Room, observer: int | None, tries: list[str]) -> list[str]:
-    """Everything that an observer can get out of a table without changing it."""
-    someone = _Someone(observer)
-    told = [room.welcome(someone, since).decode() for since in (0, 1)]
-    room.leave(someone)
-    record = record_for(room.table, observer)
-    assert record is not None
-    told.append(encode(record))
-    if observer is None:
-        return told
-    for do in tries:
-        try:
-            position, steps = room.table.preview(observer, "1", do)
-            told.append(str(choices(position, observer, steps)))
-        except Refused as refused:
-            told.append(str(refused))
-        try:
-            told.append(room.table.decide(observer, "1", do).do)  # if stored, it would reveal
-        except Refused as refused:
-            told.append(str(refused))
-    return told
 
 
 def tries_of(room: Room, beginnings: tuple[Began, Began], observer: int | None) -> list[str]:
@@ -185,3 +132,13 @@ def test_what_others_were_dealt_does_not_show(
 ) -> None:
     for observer in (*range(players), None):
         asyncio.run(compare_deals(game, options, players, observer))
+
+
+# --- and all of it, to the end of a game ---
+
+
+@pytest.mark.parametrize(("game", "options", "players"), HIDING)
+def test_what_is_hidden_does_not_show_in_a_whole_game(
+    game: str, options: dict[str, str], players: int
+) -> None:
+    assert asyncio.run(compare_games(game, options, players, seed=1)) > 100
