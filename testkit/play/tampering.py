@@ -37,7 +37,7 @@ def _lines(record: Json, is_wanted: Callable[[list[str]], bool]) -> list[int]:
 def _nonce(record: Json, rng: random.Random) -> bool:
     nonces = record["fairness"]["nonces"]
     seat = rng.randrange(len(nonces))
-    nonces[seat] = nonces[seat][:-1] + "0123456789abcdef"[: rng.randint(1, 16)]
+    nonces[seat] = _flip(nonces[seat], rng) if nonces[seat] else "a"
     return True
 
 
