@@ -94,8 +94,11 @@ def noninterference(seed: int, folder: Path) -> int:
         for game, options, players in HIDING
         for observer in (*range(players), None)
     )
+    kinds = {game: options for game, options, _ in HIDING}
     return openings + sum(
-        asyncio.run(compare_games(game, options, 2 + seed % 3, seed)) for game, options, _ in HIDING
+        asyncio.run(compare_games(game, options, players, seed))
+        for game, options in kinds.items()
+        for players in (2, 3, 4)
     )
 
 
