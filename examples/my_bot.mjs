@@ -40,7 +40,7 @@ const recover = ({ id, code, detail, retryable }) => {
 };
 
 let now = { view: null, phase: null, legal: [] };
-socket.addEventListener("open", () => say({ t: "hello", token, since: 0 }));
+socket.addEventListener("open", () => say({ t: "hello", token, since: 0, nonce: id() }));
 socket.addEventListener("message", ({ data }) => {
   const frame = JSON.parse(data);
   if (frame.t === "preview") decide(now.view, now.phase, frame.legal);

@@ -126,6 +126,7 @@ def test_a_browser_that_comes_late_says_what_it_cannot_know(
     for finding in (
         "This browser can’t know which seal was shown before the first card",
         "This browser added nothing of its own to this game.",
+        "This browser kept nothing to compare the decisions with.",
     ):
         expect(sheet).to_contain_text(finding)
     expect(sheet).not_to_contain_text(FAIR[0])

@@ -29,7 +29,8 @@ class Seat {
       token,
       nonce,
       hear: (message) => batch(() => {
-        if (message.head) keepHead(table, message.head);
+        // What is first heard when all is over would only be compared with itself.
+        if (message.head && !(message.t === "welcome" && message.table.ended)) keepHead(table, message.head);
         this.state.value = after(this.state.peek(), message);
         this.pending.value = this.connection.unanswered.size;
         changed();
@@ -56,7 +57,7 @@ export class Place {
     this.token = token;
     const tokens = [token, ...local.map((one) => one.token).filter((one) => one !== token)];
     const nonce = isWatch ? undefined : (keptTable(table)?.nonce ?? randomHex(64));
-    keepTable({ table, nonce }); // the same after a reload
+    if (nonce) keepTable({ table, nonce }); // the same after a reload
     this.seats = tokens.map((one, number) => new Seat({ table, token: one, nonce: number === 0 ? nonce : undefined },
       () => this.#follow(), (not) => (this.refused.value = not)));
     this.shown = signal(0);

@@ -79,6 +79,7 @@ function drop(key) {
  */
 
 const MOST = 12;
+const MOST_HEADS = 256; // each covers all decisions before it
 
 /** Where the heads of a table's chain of decisions are kept, one for each change of the log. @param {string} table */
 const headsKey = (table) => `heads.${table}`;
@@ -89,7 +90,7 @@ export const keptHeads = (table) => kept(headsKey(table), []);
 /** Keep what the server has said of the decisions so far, to compare it with the record. @param {string} table @param {string} head */
 export function keepHead(table, head) {
   const heads = keptHeads(table);
-  if (!heads.includes(head)) keep(headsKey(table), [...heads, head]);
+  if (!heads.includes(head)) keep(headsKey(table), [...heads, head].slice(-MOST_HEADS));
 }
 
 /** All tables this browser knows, the latest first. @returns {KeptTable[]} */
