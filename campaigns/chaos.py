@@ -14,6 +14,7 @@ import asyncio
 import sys
 import tempfile
 
+from testkit import seeds
 from testkit.server.two_tabs import play_in_chaos
 
 
@@ -23,6 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=16, help="games at the same time")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
+    seeds.use(options.seed)
 
     def show(commands: int) -> None:
         line = f"{commands:,} of {options.commands:,} commands"

@@ -15,6 +15,7 @@ import asyncio
 import sys
 import tempfile
 
+from testkit import seeds
 from testkit.server.killing import play_and_kill
 
 
@@ -25,6 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--db", help="an empty database; by default a file that goes away")
     options = parser.parse_args(arguments)
+    seeds.use(options.seed)
 
     def show(kills: int) -> None:
         print(f"\r{kills:,} of {options.kills:,} kills", end="", file=sys.stderr, flush=True)

@@ -15,6 +15,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+from testkit import seeds
 from testkit.server.racing import play_and_race
 from testkit.store.databases import new_place, why_no_postgres
 
@@ -48,6 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=8, help="games at the same time")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
+    seeds.use(options.seed)
     if reason := why_no_postgres():
         raise SystemExit(reason)
     race(options, has_hints=True)

@@ -21,6 +21,8 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 
+from testkit import seeds
+
 os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # nothing here is worth compiling
 
 STATES = Path(__file__).resolve().parent.parent / ".campaigns"
@@ -129,6 +131,8 @@ def run(kind: str, minutes: float, first: int | None, anew: bool) -> int:
     end = time.monotonic() + 60 * minutes
     try:
         while time.monotonic() < end:
+            seeds.use(state["seed"])
+            seeds.begin(kind)
             with tempfile.TemporaryDirectory() as folder:
                 state["count"] += play(state["seed"], Path(folder))
             state["seed"] += 1
