@@ -70,8 +70,9 @@ def test_one_game_and_standard_input() -> None:
 
 def test_each_bad_record_has_a_line(games: Path) -> None:
     unfair = json.loads(json.dumps(RECORDS[1]))
-    words = unfair["log"][0].split(" ")
-    unfair["log"][0] = " ".join([*words[:3], *reversed(words[3:])])
+    at = next(k for k, line in enumerate(unfair["log"]) if line.startswith("* deal "))
+    words = unfair["log"][at].split(" ")
+    unfair["log"][at] = " ".join([*words[:3], *reversed(words[3:])])
     against_the_rules = RECORDS[0] | {"log": ["* deal 0 P01"]}
     forged = RECORDS[0] | {"fairness": RECORDS[1]["fairness"] | {"commitment": "0" * 64}}
     lines = [unfair, against_the_rules, RECORDS[2], forged]
@@ -79,8 +80,9 @@ def test_each_bad_record_has_a_line(games: Path) -> None:
     done = crossoff("verify", games)
     assert done.returncode == 1
     first, second, fourth, total = done.stdout.splitlines()
-    right, wrong = RECORDS[1]["log"][0], unfair["log"][0]
-    assert first == f"{games}:1: line 1: expected '{right}' by seed and nonces, got '{wrong}'"
+    right, wrong = RECORDS[1]["log"][at], unfair["log"][at]
+    why = f"expected '{right}' by seed and nonces, got '{wrong}'"
+    assert first == f"{games}:1: line {at + 1}: {why}"
     assert second == f"{games}:2: line 1: expected 4 × map, got 1"
     assert fourth.startswith(f"{games}:4: line 0: seed and salt do not fit the commitment '000")
     assert total == "1 game verified, 3 not"
