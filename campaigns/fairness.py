@@ -59,7 +59,7 @@ def main() -> int:
         found["decision and chain"] += _forge(record, deck, rng)
         print(f"\r{number + 1} of {options.games} games", end="", file=sys.stderr, flush=True)
     total = found.total()
-    print(f"\n{options.games:,} fair games accepted and {total:,} tampered ones refused by both:")
+    print(f"\n{options.games:,} fair games accepted and {total:,} tampered ones refused:")
     for way, count in found.most_common():
         print(f"  {count:>8,}  {way}")
     for scheme in (v1.SCHEME, v2.SCHEME):
