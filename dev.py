@@ -140,7 +140,7 @@ def mutate(paths: list[str]) -> int:
 
 
 def module_name(path: str) -> str:
-    """Return crossoff.core.rng for src/crossoff/core/rng.py, and likewise for a folder."""
+    """Return the module of a file in src: crossoff.core.errors for src/crossoff/core/errors.py."""
     full = Path(path).resolve()
     if not (full.exists() and full.is_relative_to(ROOT / "src")):
         raise Stop(f"{path} is not a file or folder in src/.")

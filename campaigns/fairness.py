@@ -22,13 +22,12 @@ from typing import Any
 
 os.environ["NUMBA_DISABLE_JIT"] = "1"  # nothing here is worth compiling
 
-from crossoff.core.contract import OutcomeId
 from crossoff.core.errors import BadRecord
-from crossoff.core.position import Position
-from crossoff.core.record import decode, encode
+from crossoff.core.model.contract import OutcomeId
+from crossoff.core.model.position import Position, new_game
+from crossoff.core.model.record import decode, encode
 from crossoff.play.fairness import Unfair, check_fairness, v1, v2
 from crossoff.play.fairness.data import Chance
-from crossoff.play.match import new_game
 from testkit.play.fairness_vectors import DECKS, fair_game, secret
 from testkit.play.tampering import other_decision, tampered
 from testkit.witness import fairness as witness

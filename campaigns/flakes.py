@@ -2,10 +2,10 @@
 
     python3 dev.py campaign flakes --times 20
 
-runs the tests of browser, server, store, terminal and command line that many times, each time with
-another seed, while as many endless loops run as there are cores. It reports every test that failed
-or whose outcome differs between runs, and exits with status 1 if there is one. Stopped, it goes on
-where it was; the results are kept in .flakes/ for each state of the sources.
+runs the tests of browser, server, store (kill -9 among them) and terminal that many times, with a
+new seed each time, while as many endless loops run as there are cores. It reports every test that
+failed or whose outcome differs between runs, and exits with status 1 if there is one. Stopped, it
+goes on where it was; the results are kept in .flakes/ for each state of the sources.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from scripts.services import provided
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / ".flakes"
-FOLDERS = ["tests/web", "tests/server", "tests/client", "tests/store", "tests/tui", "tests/cli"]
+FOLDERS = ["tests/web", "tests/server", "tests/client", "tests/store", "tests/tui"]
 CORES = os.cpu_count() or 1
 # Ends with the campaign, however that ends.
 BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: sum(range(10_000_000))"

@@ -20,12 +20,11 @@ import numpy as np
 
 from crossoff.arena.interval import mean, share
 from crossoff.bots import Bot, load_bot
-from crossoff.core.contract import ActionId, Seat
-from crossoff.core.position import Position
-from crossoff.core.rng import stream
+from crossoff.core.compiler.rng import stream
+from crossoff.core.model.contract import ActionId, Seat
+from crossoff.core.model.player import Budget, Seen
+from crossoff.core.model.position import Position, new_game
 from crossoff.play.deal import Deal
-from crossoff.play.match import new_game
-from crossoff.play.player import Budget, Seen
 
 #: Decides for a seat that is shown everything, and the deal.
 Chooser = Callable[[Position, Seat, Deal], ActionId]

@@ -22,15 +22,14 @@ import tracemalloc
 
 os.environ["NUMBA_DISABLE_JIT"] = "1"  # as the server has it
 
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position
 from crossoff.play.events import Event, encode_event
 from crossoff.server.clocks import Clocks
 from crossoff.server.messages import encode
 from crossoff.server.replay import Replays
 from crossoff.server.room import Room
 from crossoff.server.services import Services
-from crossoff.server.store import Event as Stored
-from crossoff.server.store import NewEvent
+from crossoff.server.store import NewEvent, StoredEvent
 from testkit.play.tables import KINDS, new_table, play_on, play_slowly
 from testkit.store.databases import new_id
 from testkit.store.in_memory import memory_store
@@ -69,7 +68,7 @@ async def _measure(name: str, events: list[Event], tables: int) -> None:
         NewEvent(encode_event(event), new_id(), encode({"seq": n, "of": new_id()}))
         for n, event in enumerate(events, 1)
     ]
-    stored: list[Stored] = []
+    stored: list[StoredEvent] = []
     table = new_id()
     for start in range(0, len(new), 1000):
         stored += await services.store.append(table, start, new[start : start + 1000])
@@ -80,13 +79,13 @@ async def _measure(name: str, events: list[Event], tables: int) -> None:
     gc.collect()
     kilobytes = tracemalloc.get_traced_memory()[0] / tables / 1024
     tracemalloc.stop()
-    times = [time.perf_counter()]
+    times = [time.process_time()]
     room = await Room.open(table, stored, services, Clocks())
-    times.append(time.perf_counter())
+    times.append(time.process_time())
     welcome = room.welcome(Spectator(), 0)
-    times.append(time.perf_counter())
+    times.append(time.process_time())
     replay = await Replays().replay(room, None, "here")
-    times.append(time.perf_counter())
+    times.append(time.process_time())
     load, greet, show = (1000 * (b - a) for a, b in itertools.pairwise(times))
     print(
         f"{name:27} {len(events):6} {kilobytes:7.1f} KB {load:7.0f} ms"

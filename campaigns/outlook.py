@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.engine import OVER
-from crossoff.core.jit import kernel
-from crossoff.core.rng import RngState, below, stream
+from crossoff.core.compiler.engine import OVER
+from crossoff.core.compiler.jit import kernel
+from crossoff.core.compiler.rng import RngState, below, stream
 from crossoff.games.one_card.ahead import choose_ahead, plan_ahead, set_desk
 from crossoff.games.one_card.chance import apply_chance_unchecked, draw
 from crossoff.games.one_card.choices import actor_at, num_rerolls

@@ -12,9 +12,9 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.engine import OVER
-from crossoff.core.jit import kernel
-from crossoff.core.rng import RngState, stream
+from crossoff.core.compiler.engine import OVER
+from crossoff.core.compiler.jit import kernel
+from crossoff.core.compiler.rng import RngState, stream
 from crossoff.games.silver_gold.chance import apply_chance_unchecked, draw
 from crossoff.games.silver_gold.choices import actor_at
 from crossoff.games.silver_gold.deck import load_deck

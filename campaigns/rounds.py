@@ -1,11 +1,13 @@
-"""A long campaign in rounds: it can be stopped at any moment, and continued where it was.
+"""What the test suite does to a server, for as long as you like.
 
     python3 dev.py campaign rounds kills --minutes 120
+    python3 dev.py campaign rounds kills --rounds 5
 
-plays rounds of one kind, each from a seed of its own, until the time is up or Ctrl-C. What was done
-without a fault is counted in `.campaigns/KIND.json`, after each round; the next call goes on with
-the next seed, or with --from, and --anew forgets the count. A fault ends it with exit status 1 and
-the seed of the round, which --from repeats. A round that was cut off does not count.
+plays rounds of one kind, each from its own seed, until the time is up, so many rounds are played or
+you press Ctrl-C. After each round without a fault, it saves the count in `.campaigns/KIND.json`;
+the next call continues with the next seed, or with --from, and --anew resets the count. A fault
+ends it with exit status 1 and the seed of the round, which --from repeats. A round that was cut off
+doesn't count.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import sys
 import tempfile
@@ -23,12 +26,11 @@ from pathlib import Path
 
 from testkit import seeds
 
-os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # nothing here is worth compiling
-
 STATES = Path(__file__).resolve().parent.parent / ".campaigns"
 
 
 def kills(seed: int, folder: Path) -> int:
+    """A server is killed while people play; nothing acknowledged is lost or doubled."""
     from testkit.server.killing import play_and_kill
 
     asyncio.run(play_and_kill(str(folder / "games.db"), kills=20, tables=8, seed=seed))
@@ -36,9 +38,14 @@ def kills(seed: int, folder: Path) -> int:
 
 
 def race(seed: int, folder: Path) -> int:
+    """Two servers share a PostgreSQL, one is killed every second; hints are lost in every other
+    round. No log forks.
+    """
     from testkit.server.racing import play_and_race
-    from testkit.store.databases import new_place
+    from testkit.store.databases import new_place, why_no_postgres
 
+    if reason := why_no_postgres():
+        raise SystemExit(reason)
     with new_place("postgres", folder) as place:
         has_hints = seed % 2 == 0
         asyncio.run(play_and_race(place, kills=10, tables=4, seed=seed, has_hints=has_hints))
@@ -46,6 +53,7 @@ def race(seed: int, folder: Path) -> int:
 
 
 def crash_images(seed: int, folder: Path) -> int:
+    """The power is cut at every sync and after every answer of a small game."""
     from crossoff.server.store import sqlite_wal
     from testkit.store.crash_game import cut_game
 
@@ -56,6 +64,7 @@ def crash_images(seed: int, folder: Path) -> int:
 
 
 def chaos(seed: int, folder: Path) -> int:
+    """People with two tabs each play over a network that drops, repeats and reorders."""
     from testkit.server.two_tabs import play_in_chaos
 
     place = str(folder / "games.db")
@@ -63,24 +72,28 @@ def chaos(seed: int, folder: Path) -> int:
 
 
 def fuzz(seed: int, folder: Path) -> int:
+    """Messages that no client should send, to rooms in this process."""
     from testkit.server.fuzzing import fuzz_in_process
 
     return asyncio.run(fuzz_in_process(20_000, seed)).sent
 
 
 def fuzz_sockets(seed: int, folder: Path) -> int:
+    """The same by socket to a server, beside honest games."""
     from testkit.server import fuzzing
 
     return asyncio.run(fuzzing.fuzz_sockets(folder, 20_000, seed)).sent
 
 
 def fuzz_http(seed: int, folder: Path) -> int:
+    """Requests that no client should send."""
     from testkit.server import http_fuzzing
 
     return asyncio.run(http_fuzzing.fuzz_http(folder, 5_000, seed)).sent
 
 
 def simulation(seed: int, folder: Path) -> int:
+    """A game with a clock that jumps, a store that fails, crashes and lost messages."""
     from testkit.server.simulation import check
 
     check(seed)
@@ -88,8 +101,9 @@ def simulation(seed: int, folder: Path) -> int:
 
 
 def noninterference(seed: int, folder: Path) -> int:
+    """Pairs of games that differ in what is hidden look the same to everybody else."""
+    from testkit.server.twin_deals import HIDING, compare_deals
     from testkit.server.twin_walks import compare_games
-    from tests.server.test_noninterference import HIDING, compare_deals
 
     openings = sum(
         asyncio.run(compare_deals(game, options, players, observer, seed))
@@ -118,8 +132,15 @@ KINDS: dict[str, tuple[Callable[[int, Path], int], str]] = {
 }
 
 
-def run(kind: str, minutes: float, first: int | None, anew: bool) -> int:
-    """Play rounds until the time is up; 1 if one found a fault."""
+def run(
+    kind: str,
+    *,
+    minutes: float = 120.0,
+    rounds: float = math.inf,
+    first: int | None = None,
+    anew: bool = False,
+) -> int:
+    """Play rounds until there were enough or the time is up; 1 if one found a fault."""
     play, unit = KINDS[kind]
     path = STATES / f"{kind}.json"
     state = {"seed": 1, "rounds": 0, "count": 0}
@@ -128,9 +149,9 @@ def run(kind: str, minutes: float, first: int | None, anew: bool) -> int:
     if first is not None:
         state["seed"] = first
     STATES.mkdir(exist_ok=True)
-    end = time.monotonic() + 60 * minutes
+    end, last = time.monotonic() + 60 * minutes, state["rounds"] + rounds
     try:
-        while time.monotonic() < end:
+        while time.monotonic() < end and state["rounds"] < last:
             seeds.use(state["seed"])
             seeds.begin(kind)
             with tempfile.TemporaryDirectory() as folder:
@@ -152,14 +173,20 @@ def run(kind: str, minutes: float, first: int | None, anew: bool) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="dev.py campaign rounds", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="dev.py campaign rounds",
+        description=__doc__,
+        epilog="\n\n".join(f"{kind}: {play.__doc__}" for kind, (play, _) in KINDS.items()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("kind", choices=KINDS)
     parser.add_argument("--minutes", type=float, default=120.0)
+    parser.add_argument("--rounds", type=int, default=math.inf, help="at most so many")
     parser.add_argument("--from", dest="first", type=int, help="seed of the first round")
-    parser.add_argument("--anew", action="store_true", help="forget the count so far")
-    options = parser.parse_args(arguments)
-    return run(options.kind, options.minutes, options.first, options.anew)
+    parser.add_argument("--anew", action="store_true", help="reset the count")
+    return run(**vars(parser.parse_args(arguments)))
 
 
 if __name__ == "__main__":
+    os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # nothing here is worth compiling
     sys.exit(main())

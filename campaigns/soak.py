@@ -2,11 +2,15 @@
 
     python3 dev.py campaign soak --minutes 30
 
-lets people play games to their end, leave in the midst of them, ask for rematches, look at replays
-and make tables that nobody comes to. Every ten seconds a line tells the server's memory, open
-files, tables in memory, sockets and tasks; at the end it says by how much memory grew in an hour,
-from a line through all samples after the warm-up. Exit code 1 if that is more than --most. Tables
-that people left stay in memory for --idle seconds, so the warm-up has to be longer than that.
+lets people finish games, leave halfway, ask for rematches, watch replays and create tables that
+nobody joins. Every ten seconds it prints the server's memory, open files, tables in memory, sockets
+and tasks; at the end, how fast memory grew after the warm-up, with a 95% interval. Exit status 1 if
+it grew by more than --most.
+
+Memory goes up and down with the tables that people left, which stay for --idle seconds. So the time
+after the warm-up is cut into parts, each much longer than that, and the line goes through the means
+of the parts: neighbouring samples are not independent, their means nearly are. By the end of the
+warm-up there have been many times more tables than stay in memory, and SQLite's cache is full.
 """
 
 from __future__ import annotations
@@ -15,24 +19,29 @@ import argparse
 import asyncio
 import contextlib
 import json
+import math
 import random
 import statistics
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import httpx
 import psutil  # type: ignore[import-untyped]
 from websockets.exceptions import ConnectionClosed
 
+from crossoff.arena.interval import Estimate, student95
 from testkit.server.crowd import KINDS
 from testkit.server.killing import UNLIMITED
 from testkit.server.processes import Client, Seated, Server, new_table, play_randomly
 
 _MB = 1 << 20
 _EVERY = 10.0  # seconds between two samples
+_PARTS = 10  # of the time after the warm-up
+_IDLE_TIMES = 2  # how much longer than a table stays a part has to be
 _WAYS = {"finish": 5, "leave": 3, "rematch": 2, "never come": 1}  # and how often
 
 
@@ -125,13 +134,31 @@ class Soak:
             await asyncio.sleep(_EVERY)
 
 
-async def soak(options: argparse.Namespace, place: str) -> float | None:
-    """Use a server; by how many MB an hour it grew after the warm-up, None if that is too short."""
+def growth(samples: Sequence[Sample]) -> Estimate:
+    """MB an hour, from a line through the means of equal parts of the samples."""
+    size = len(samples) // _PARTS
+    recent = samples[-size * _PARTS :]
+    parts = [recent[start : start + size] for start in range(0, len(recent), size)]
+    hours = [statistics.fmean(one.minutes / 60 for one in part) for part in parts]
+    memory = [statistics.fmean(one.megabytes for one in part) for part in parts]
+    line = statistics.linear_regression(hours, memory)
+    rest = (y - line.slope * x - line.intercept for x, y in zip(hours, memory, strict=True))
+    middle = statistics.fmean(hours)
+    error = math.sqrt(
+        sum(one**2 for one in rest) / (_PARTS - 2) / sum((x - middle) ** 2 for x in hours)
+    )
+    half = student95(_PARTS - 2) * error
+    return Estimate(line.slope, line.slope - half, line.slope + half)
+
+
+async def soak(options: argparse.Namespace, place: str) -> list[Sample]:
+    """Use a server; return the samples after the warm-up."""
     arguments = ("--metrics-port", "0", "--idle", str(options.idle))
     server = await Server.spawn(place, arguments=arguments, program=UNLIMITED)
     try:
         await server.ready()
-        limits = httpx.Limits(max_connections=None)
+        # A connection kept open may be closed by the server just as the next request goes out.
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
         async with httpx.AsyncClient(
             base_url=server.address, timeout=300, limits=limits, trust_env=False
         ) as http:
@@ -141,30 +168,34 @@ async def soak(options: argparse.Namespace, place: str) -> float | None:
     finally:
         await server.stop()
     print(", ".join(f"{number:,} {way}" for way, number in use.done.items()))
-    late = [one for one in use.samples if one.minutes >= options.warm_up]
-    if len(late) < 3:
-        return None
-    line = statistics.linear_regression([s.minutes / 60 for s in late], [s.megabytes for s in late])
-    return line.slope
+    return [one for one in use.samples if one.minutes >= options.warm_up]
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="dev.py campaign soak", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="dev.py campaign soak",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--warm-up", type=float, default=12, help="minutes that do not count")
-    parser.add_argument("--idle", type=float, default=600, help="seconds until tables are unloaded")
+    parser.add_argument("--warm-up", type=float, default=10, help="minutes that do not count")
+    parser.add_argument("--idle", type=float, default=60, help="seconds until tables are unloaded")
     parser.add_argument("--tables", type=int, default=8, help="games at the same time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most", type=float, default=1.0, help="MB an hour")
     parser.add_argument("--db", help="an empty database; by default a file that goes away")
     options = parser.parse_args(arguments)
+    part = 60 * (options.minutes - options.warm_up) / _PARTS
+    if part < max(_IDLE_TIMES * options.idle, 2 * _EVERY):
+        parser.error(f"too short: the time after the warm-up makes {_PARTS} parts of {part:g} s")
     with tempfile.TemporaryDirectory() as folder:
-        slope = asyncio.run(soak(options, options.db or f"{folder}/games.db"))
-    if slope is None:
-        print("Too short: there is nothing to say about the time after the warm-up.")
-        return 0
-    print(f"{slope:+.2f} MB an hour after the warm-up of {options.warm_up:g} minutes.")
-    return int(slope > options.most)
+        samples = asyncio.run(soak(options, options.db or f"{folder}/games.db"))
+    slope = growth(samples)
+    print(
+        f"{slope.value:+.2f} MB an hour (95%: {slope.low:+.2f} to {slope.high:+.2f})"
+        f" after the warm-up of {options.warm_up:g} minutes; goal: at most {options.most:g}."
+    )
+    return int(slope.value > options.most)
 
 
 if __name__ == "__main__":

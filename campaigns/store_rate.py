@@ -3,11 +3,13 @@
     python3 dev.py campaign store_rate [FILE or postgresql://...]
 
 Each writer plays at a table of its own and waits for every answer. Without an address it makes a
-file in the folder for temporary files. Prints, and asserts nothing.
+file in the folder for temporary files. With --busy, the event loop has other work to do, so many
+milliseconds at a time without a break. Prints, and asserts nothing.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import secrets
 import sys
@@ -22,8 +24,8 @@ WRITERS = (1, 50, 500)
 BODY, ANSWER = secrets.token_bytes(300), secrets.token_bytes(200)
 
 
-async def measure(place: str, writers: int) -> None:
-    """Append for some seconds."""
+async def measure(place: str, writers: int, busy: float) -> None:
+    """Append for some seconds, beside `busy` seconds of other work at a time."""
     store = await open_store(place, on_fatal=print)
     began, worked = time.monotonic(), time.process_time()
 
@@ -34,7 +36,16 @@ async def measure(place: str, writers: int) -> None:
             seq += 1
         return seq
 
+    async def work() -> None:
+        while busy and time.monotonic() - began < SECONDS:
+            end = time.perf_counter() + busy
+            while time.perf_counter() < end:
+                pass
+            await asyncio.sleep(0)
+
+    working = asyncio.ensure_future(work())
     count = sum(await asyncio.gather(*(play() for _ in range(writers))))
+    await working
     rate = count / (time.monotonic() - began)
     cost = (time.process_time() - worked) / count * 1e6
     line = f"{writers:4} writers: {rate:8,.0f} appends a second, {cost:.0f} µs of CPU each"
@@ -42,11 +53,15 @@ async def measure(place: str, writers: int) -> None:
     await store.close()
 
 
-def main() -> int:
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py campaign store_rate", description=__doc__)
+    parser.add_argument("db", nargs="?", help="an empty database")
+    parser.add_argument("--busy", type=float, default=0.0, help="milliseconds")
+    options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        place = sys.argv[1] if len(sys.argv) > 1 else str(Path(folder) / "games.db")
+        place = options.db or str(Path(folder) / "games.db")
         for writers in WRITERS:
-            asyncio.run(measure(place, writers))
+            asyncio.run(measure(place, writers, options.busy / 1000))
     return 0
 
 

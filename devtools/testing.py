@@ -33,7 +33,7 @@ class Suites:
     def preparing(self) -> list[Run]:
         """Lint, and kernels compiled once so that no two workers compile the same."""
         modes = [mode for mode in self._options.modes if mode is not PLAIN]
-        code = "from crossoff.server.workers.worker import warm_up; warm_up()"
+        code = "from crossoff.workers.worker import warm_up; warm_up()"
         warming = [
             Run(
                 f"compile kernels, {mode.name}",

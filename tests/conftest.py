@@ -13,6 +13,7 @@ import pytest
 from _pytest.terminal import TerminalReporter
 
 from testkit import samples, seeds
+from testkit.games.mounting import mount_example
 
 # What is said is compared in English, whatever language the machine's owner reads. Processes that
 # tests start are told so too.
@@ -25,7 +26,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 # Folders of tests in which kernels are at work: they run three ways. The rest is about what is
 # around the rules, and does not become truer with plain or with bounds-checked kernels.
-THREE_WAYS = {"bots", "core", "games", "play"}
+THREE_WAYS = {"bots", "core", "games", "play", "search"}
+# Folders of tests in which there is a third game, the example of docs/new-game.md: what holds for
+# every game has to hold for one that brings as little as it can. Tests of pages and commands are
+# about the games that ship, or mount it themselves.
+THREE_GAMES = THREE_WAYS | {"envs", "openspiel"}
+mount_example(is_wanted=True)  # while tests are collected
 TESTS = Path(__file__).parent
 # How kernels run, and the option of `dev.py test` for it.
 MODES = {"NUMBA_DISABLE_JIT": "--plain", "NUMBA_BOUNDSCHECK": "--bounds"}
@@ -85,8 +91,9 @@ def place_in_order(item: pytest.Item) -> tuple[int, int, int]:
     return seeds.integer(folder(item)), seeds.integer(file), seeds.integer(item.nodeid)
 
 
-@pytest.hookimpl(tryfirst=True)  # before fixtures draw anything
+@pytest.hookimpl(tryfirst=True)  # before fixtures draw or start anything
 def pytest_runtest_setup(item: pytest.Item) -> None:
+    mount_example(is_wanted=folder(item) in THREE_GAMES)
     seeds.begin(item.nodeid)
 
 

@@ -81,7 +81,7 @@ def sit_down(page: Page, visits: Visits, game: str) -> None:
     page.goto(visits.address, wait_until="commit")
     choose_game(page, game)
     page.get_by_role("button", name="Play", exact=True).click()
-    decision = page.get_by_role("region", name="Your decision")
+    decision = page.get_by_role("region", name="Your move")
     expect(decision.get_by_role("button").first).to_be_visible()
 
 

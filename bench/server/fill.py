@@ -33,7 +33,7 @@ async def fill(place: str, games: int) -> None:
         seed=seed.hex(),
         salt=salt.hex(),
     ).committed()
-    began = Table(created).begin()
+    began = Table(created).begin().event
     new = [NewEvent(encode_event(created)), NewEvent(encode_event(began))]
     for _ in range(games // 100):
         await asyncio.gather(*(store.create(secrets.token_hex(16), new) for _ in range(100)))

@@ -13,7 +13,7 @@ import socket
 import sys
 from typing import Any
 
-from crossoff.core.mode import stay_plain
+from crossoff.core.compiler.mode import stay_plain
 
 
 def main() -> None:

@@ -11,25 +11,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from crossoff.core.contract import ActionId, Game, OutcomeId, Seat
+    from crossoff.core.compiler.rng import stream
     from crossoff.core.errors import (
+        BadDeck,
         BadNotation,
+        BadRecord,
         CrossoffError,
         IllegalAction,
         NotOffered,
         StaleAction,
     )
-    from crossoff.core.position import Position
-    from crossoff.core.record import Record, Recorder, decode, replay
-    from crossoff.core.registry import game_names
-    from crossoff.core.rng import stream
-    from crossoff.play.match import new_game, play_random
+    from crossoff.core.model.contract import ActionId, Game, OutcomeId, Seat
+    from crossoff.core.model.position import Position, new_game
+    from crossoff.core.model.record import Record, Recorder, decode, encode, replay
+    from crossoff.core.model.registry import game_names, load_game
+    from crossoff.core.model.setup import Setup
+    from crossoff.play.match import play_random
 
 __version__ = "0.1.0"
 
 __all__ = [
     "ActionId",
+    "BadDeck",
     "BadNotation",
+    "BadRecord",
     "CrossoffError",
     "Game",
     "IllegalAction",
@@ -39,9 +44,12 @@ __all__ = [
     "Record",
     "Recorder",
     "Seat",
+    "Setup",
     "StaleAction",
     "decode",
+    "encode",
     "game_names",
+    "load_game",
     "new_game",
     "play_random",
     "replay",
@@ -49,24 +57,29 @@ __all__ = [
 ]
 
 _HOME = {
-    "ActionId": "core.contract",
+    "ActionId": "core.model.contract",
+    "BadDeck": "core.errors",
     "BadNotation": "core.errors",
+    "BadRecord": "core.errors",
     "CrossoffError": "core.errors",
-    "Game": "core.contract",
+    "Game": "core.model.contract",
     "IllegalAction": "core.errors",
     "NotOffered": "core.errors",
-    "OutcomeId": "core.contract",
-    "Position": "core.position",
-    "Record": "core.record",
-    "Recorder": "core.record",
-    "Seat": "core.contract",
+    "OutcomeId": "core.model.contract",
+    "Position": "core.model.position",
+    "Record": "core.model.record",
+    "Recorder": "core.model.record",
+    "Seat": "core.model.contract",
+    "Setup": "core.model.setup",
     "StaleAction": "core.errors",
-    "decode": "core.record",
-    "game_names": "core.registry",
-    "new_game": "play.match",
+    "decode": "core.model.record",
+    "encode": "core.model.record",
+    "game_names": "core.model.registry",
+    "load_game": "core.model.registry",
+    "new_game": "core.model.position",
     "play_random": "play.match",
-    "replay": "core.record",
-    "stream": "core.rng",
+    "replay": "core.model.record",
+    "stream": "core.compiler.rng",
 }
 
 

@@ -9,11 +9,11 @@ from typing import Any, TypeAlias
 import pytest
 
 import crossoff
-from crossoff.core.deckfile import STANDARD
 from crossoff.core.errors import CrossoffError
-from crossoff.core.position import Position
-from crossoff.core.record import read_line
-from crossoff.core.registry import load_game
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.position import Position
+from crossoff.core.model.registry import load_game
+from crossoff.core.model.steps import read_line
 
 DeckSource: TypeAlias = str | Mapping[str, Any]
 
@@ -42,7 +42,7 @@ def refused(position: Position, *lines: str) -> None:
 def drawn(position: Position) -> dict[str, float]:
     """What chance may draw next and how likely it is, in the words of the record."""
     notation, words = position.game.notation, {}
-    for outcome, likely in position.chance().items():
+    for outcome, likely in position.chance_outcomes().items():
         text = notation.chance_text(position, [outcome], position.apply_chance(outcome))
         words[text.split(" ")[-1]] = likely
     return words
@@ -71,7 +71,7 @@ def maps_kept(
     kept = _split(keeps)
     position = crossoff.new_game("silver-and-gold", len(kept), deck=deck)
     named = {card for hand in kept for card in hand}
-    rest = [card.id for card in position.table.deck.maps if card.id not in named]
+    rest = [card.id for card in position.setup.deck.maps if card.id not in named]
     hidden = [card for card in rest if card not in display.split()] + display.split()
     hands = _filled(kept, hidden, 4)
     shown = [*display.split(), *(card for card in rest if card not in display.split())][:4]
@@ -88,7 +88,7 @@ def map_deck(*maps: str, spare: int = 0, **changes: Any) -> dict[str, Any]:
     """The standard deck with other maps, such as "A gray x._/.o" or, with a seal, "B green ...
     orange"; `_` is sea. Then so many plain gray maps Z1, Z2, … of two fields.
     """
-    deck: dict[str, Any] = deepcopy(load_game("silver-and-gold").load_deck(STANDARD).source)
+    deck: dict[str, Any] = deepcopy(load_game("silver-and-gold").rules.load_deck(STANDARD).source)
     texts = [*maps, *(f"Z{number} gray .." for number in range(1, spare + 1))]
     deck["maps"] = [_map(*text.split()) for text in texts]
     for key, value in changes.items():
@@ -104,7 +104,7 @@ def _map(name: str, color: str, drawing: str, seal: str = "") -> dict[str, Any]:
 def fields(position: Position, seat: int, card: str) -> list[str]:
     """A map in front of a seat, drawn as in the deck file, `#` for what is crossed off."""
     free = next(m.free for m in position.view(seat).seats[seat].maps if m.id == card)
-    source = next(m for m in position.table.deck.source["maps"] if m["id"] == card)
+    source = next(m for m in position.setup.deck.source["maps"] if m["id"] == card)
     return [
         "".join(
             symbol if symbol == " " or f"{column}{row}" in free else "#"
@@ -124,7 +124,7 @@ def turn(position: Position, pattern: str, *marks: str) -> Position:
 def quiet_turns(position: Position, turns: int) -> Position:
     """So many turns in which every seat crosses off one field of a plain map, never the last."""
     for _ in range(turns):
-        position = position.apply_chance(min(position.chance()))
+        position = position.apply_chance(min(position.chance_outcomes()))
         for seat in position.actors():
             maps = position.view(seat).seats[seat].maps
             card = next(card for card in maps if len(card.free) > 1)
@@ -148,7 +148,7 @@ def cards_dealt(
         return after("one-card", len(kept), f"* start {start}", *dealt, deck=deck)
     position = crossoff.new_game("one-card", len(kept), options={"variant": "advanced"}, deck=deck)
     named = {card for hand in kept for card in hand}
-    rest = [card.id for card in position.table.deck.cards if card.id not in named]
+    rest = [card.id for card in position.setup.deck.cards if card.id not in named]
     hidden = [card for card in rest if card not in supply.split()] + supply.split()
     return read(
         position,
@@ -172,7 +172,7 @@ def roll(position: Position, dice: str, *decisions: str) -> Position:
 
 def card_deck(ids: str, **changes: Any) -> dict[str, Any]:
     """The standard deck with only these cards; `end` and `dice` may be changed."""
-    deck: dict[str, Any] = deepcopy(load_game("one-card").load_deck(STANDARD).source)
+    deck: dict[str, Any] = deepcopy(load_game("one-card").rules.load_deck(STANDARD).source)
     deck["cards"] = [card for card in deck["cards"] if card["id"] in ids.split()]
     for key, value in changes.items():
         deck[key] = {**deck[key], **value}
@@ -182,9 +182,9 @@ def card_deck(ids: str, **changes: Any) -> dict[str, Any]:
 def rows(position: Position, seat: int, card: str) -> dict[str, str]:
     """The rows of a card in front of a seat, `#` for boxes that are crossed off."""
     free = next(c.free for c in position.view(seat).seats[seat].cards if c.id == card)
-    lengths = next(c.rows for c in position.table.deck.cards if c.id == card)
+    lengths = next(c.rows for c in position.setup.deck.cards if c.id == card)
     return {
         color: "#" * (length - free[color]) + "." * free[color]
-        for color, length in zip(position.table.deck.colors, lengths, strict=True)
+        for color, length in zip(position.setup.deck.colors, lengths, strict=True)
         if length
     }

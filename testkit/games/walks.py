@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -14,11 +12,12 @@ from typing import NamedTuple
 import pytest
 
 import crossoff
-import crossoff.games
-from crossoff.core.contract import Seat, Step
-from crossoff.core.position import Position
-from crossoff.core.registry import game_names, load_game
-from crossoff.core.rng import below, stream
+from crossoff.core.compiler.rng import below, stream
+from crossoff.core.model.contract import Seat, Step
+from crossoff.core.model.position import Position
+from crossoff.core.model.registry import game_names, load_game
+from crossoff.plugins import game_packages
+from testkit.games.mounting import SHIPPED
 
 GAMES = game_names()
 NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5", "Player 6")
@@ -45,9 +44,21 @@ def _cases() -> Iterator[Case]:
 CASES = list(_cases())
 #: Every game with every choice of its options.
 VARIANTS = [(case.game, dict(case.options)) for case in CASES if case.players == 2]
-#: Every game once, with the last value of each option: the rules that have the most to them.
-RICHEST = [(game, dict(VARIANTS)[game]) for game in GAMES]
+#: The same of the games that ship.
+SHIPPED_VARIANTS = [(game, options) for game, options in VARIANTS if game in SHIPPED]
+#: Every game that ships, with the last value of each option: the rules with the most to them.
+RICHEST = [(game, dict(VARIANTS)[game]) for game in SHIPPED]
 every_game = pytest.mark.parametrize("name", GAMES)
+#: Games whose folder has rules in numbered clauses, cards, or rows of numbers for RL agents.
+WITH_CLAUSES = [name for name in GAMES if (game_packages()[name].folder / "rules.md").exists()]
+WITH_CARDS = [name for name in GAMES if (game_packages()[name].folder / "deck.toml").exists()]
+OBSERVED = [name for name in GAMES if load_game(name).learning.observing is not None]
+every_observed_game = pytest.mark.parametrize("name", OBSERVED)
+every_observed_case = pytest.mark.parametrize(
+    "case",
+    [case for case in CASES if case.game in OBSERVED],
+    ids=lambda c: "-".join([c.game, str(c.players), *(v for _, v in c.options)]),
+)
 every_case = pytest.mark.parametrize(
     "case", CASES, ids=lambda c: "-".join([c.game, str(c.players), *(v for _, v in c.options)])
 )
@@ -102,7 +113,5 @@ def observers(case: Case) -> tuple[int | None, ...]:
 
 def package_of(name: str) -> tuple[str, Path]:
     """The package of a game and its folder."""
-    for module in pkgutil.iter_modules(crossoff.games.__path__, "crossoff.games."):
-        if name == importlib.import_module(module.name).NAME:
-            return module.name, Path(str(importlib.import_module(module.name).__file__)).parent
-    raise AssertionError(f"no package says NAME = {name!r}")
+    package = game_packages()[name]
+    return package.module, package.folder

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 import crossoff
-from crossoff.core.contract import OutcomeId
-from crossoff.core.position import Position
-from crossoff.core.record import Record, Recorder, encode
+from crossoff.core.model.contract import OutcomeId
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import Record, Recorder, encode
 from crossoff.play.fairness import Fairness, Terms, v1, v2
 from crossoff.play.fairness.data import Chance
 from testkit.paths import ROOT
@@ -90,7 +90,7 @@ class Noted:
             self._chance = v2.NamedChance(key, start=start)
 
     def draw(self, position: Position, line: int) -> OutcomeId:
-        luck = position.game.luck(position)
+        luck = position.game.rules.luck(position)
         is_given = self._start is not None and luck.name == ("start",)
         noted = self._by_number if self._scheme == v1.SCHEME else self._by_label
         note = {"line": line, **noted(position, is_given)}
@@ -105,7 +105,7 @@ class Noted:
         return {"n": n, "head": head, **({} if is_given else number)}
 
     def _by_label(self, position: Position, is_given: bool) -> dict[str, Any]:
-        luck = position.game.luck(position)
+        luck = position.game.rules.luck(position)
         label = " ".join(map(str, luck.name))
         if is_given or luck.in_order:
             return {"label": label}

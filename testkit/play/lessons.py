@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crossoff.core.contract import ActionId, Seat
-from crossoff.core.registry import game_names
+from crossoff.core.model.contract import ActionId, Seat
+from crossoff.core.model.registry import game_names
 from crossoff.play.learning import Learner
 from crossoff.play.lessons import lesson_names
 from crossoff.play.telling import choices

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from hashlib import sha256
 
-from crossoff.core.position import new_game
-from crossoff.core.registry import load_game
+from crossoff.core.model.position import new_game
+from crossoff.core.model.registry import load_game
 from crossoff.play.events import Created, Event, SeatPlan
 from crossoff.play.table import Table
 from crossoff.play.telling import choices
@@ -29,7 +29,7 @@ def secret(*name: object) -> bytes:
 
 def new_table(game: str, options: dict[str, str], players: int, seed: int = 0) -> Table:
     """A table with a person on every seat, whose chance belongs to `seed`."""
-    everything = new_game(load_game(game), players, options=options).table.options
+    everything = new_game(load_game(game), players, options=options).setup.options
     seats = [
         SeatPlan("human", f"Player {n}", token=secret("token", n).hex(), nonce=f"{n:02x}")
         for n in range(players)
@@ -67,16 +67,15 @@ def play_on(table: Table, rng: random.Random, decisions: int = 10_000) -> list[E
     """Let people decide at random, in any order where they decide at once; what happened."""
     events: list[Event] = []
     if table.can_begin:
-        events.append(table.begin())
-        table.apply(events[-1])
+        events.append(table.apply(table.begin()))
     for _ in range(decisions):
         if table.ended:
             break
         seat = rng.choice(table.asked())
         phase = table.phase(seat)
         assert phase is not None
-        events.append(table.decide(seat, phase, random_decision(table, seat, rng)))
-        table.apply(events[-1])
+        decision = random_decision(table, seat, rng)
+        events.append(table.apply(table.decide(seat, phase, decision)))
     return events
 
 
@@ -84,8 +83,7 @@ def play_slowly(table: Table, decisions: int) -> list[Event]:
     """A game of Everything on 1 Card that takes as long as the rules allow, or so many decisions:
     all dice are rolled again, and a card is used only now and then.
     """
-    events: list[Event] = [table.begin()]
-    table.apply(events[-1])
+    events = [table.apply(table.begin())]
     last_use = 0
     for number in range(decisions):
         if table.ended:
@@ -98,6 +96,5 @@ def play_slowly(table: Table, decisions: int) -> list[Event]:
         by_verb = {choice["verb"]: choice["do"] for choice in legal}  # the most dice come last
         verb = next(one for one in ("reroll", wanted, "pass", *by_verb) if one in by_verb)
         last_use = number if verb == "use" else last_use
-        events.append(table.decide(seat, phase, by_verb[verb]))
-        table.apply(events[-1])
+        events.append(table.apply(table.decide(seat, phase, by_verb[verb])))
     return events

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any
 
-from crossoff.core.record import Record, decode, read_line, start
+from crossoff.core.model.record import Record, decode, start
+from crossoff.core.model.steps import read_line
 from testkit.play.fairness_vectors import DECKS
 
 __all__ = ["WAYS", "other_decision", "tampered"]

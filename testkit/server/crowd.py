@@ -16,13 +16,13 @@ from typing import TypeVar
 
 import httpx
 
-from crossoff.core.record import Record
-from crossoff.core.registry import load_game
+from crossoff.core.model.record import Record
+from crossoff.core.model.registry import load_game
 from crossoff.play.events import Began, Created, Decided, Sat, decode_event
 from crossoff.play.fairness import check_fairness
 from crossoff.play.table import Table
 from crossoff.play.telling import record_for
-from crossoff.server.store import Event as Stored
+from crossoff.server.store import StoredEvent
 from crossoff.server.store.reader import open_reader
 from testkit.server.processes import Seated, new_table
 from testkit.server.reconnecting import PATIENCE, Ledger, Steadfast
@@ -162,7 +162,7 @@ async def judge(place: str, companies: Iterable[Company]) -> None:
             _check_log(company, await reader.load(company.table))  # its chain is checked there
 
 
-def _check_log(company: Company, stored: list[Stored]) -> None:
+def _check_log(company: Company, stored: list[StoredEvent]) -> None:
     happened = [decode_event(one.body) for one in stored]
     decided = [event for event in happened if isinstance(event, Decided)]
     before = [type(event) for event in happened[: len(happened) - len(decided)]]
@@ -184,7 +184,7 @@ def _check_log(company: Company, stored: list[Stored]) -> None:
     _check_record(record)
 
 
-def _check_decision(ledger: Ledger, one: Stored, event: Decided) -> None:
+def _check_decision(ledger: Ledger, one: StoredEvent, event: Decided) -> None:
     assert one.command is not None
     assert (
         ledger.acknowledged.get(one.command) == one.seq
@@ -195,7 +195,7 @@ def _check_decision(ledger: Ledger, one: Stored, event: Decided) -> None:
 
 def _check_record(record: Record) -> None:
     """Let the witness and the proof of fairness go through a finished game."""
-    deck = load_game(record.game).load_deck("standard").source
+    deck = load_game(record.game).rules.load_deck("standard").source
     witness = WITNESSES[record.game](deck, len(record.seats), record.options)
     for line in record.log:
         witness.feed(line)

@@ -56,11 +56,10 @@ Dial = Callable[[str], Awaitable[Line]]
 class Tally:
     """How much was sent, and what was answered."""
 
-    def __init__(self, on_progress: Callable[[Tally], object] = lambda tally: None) -> None:
+    def __init__(self) -> None:
         self.sent = 0  # without the pings between windows
         self.tables = 0
         self.answers: Counter[str] = Counter()
-        self._on_progress = on_progress
 
     def has_reached(self, messages: int) -> bool:
         return self.sent >= messages
@@ -68,7 +67,6 @@ class Tally:
     def add(self, sent: Sequence[Sent], answers: Sequence[Frame]) -> None:
         self.sent += len(sent)
         self.answers.update(str(frame.get("code", frame["t"])) for frame in answers)
-        self._on_progress(self)
 
 
 # --- one client ---
@@ -237,15 +235,10 @@ async def fuzz_in_process(messages: int, seed: int) -> Tally:
 # --- by real sockets ---
 
 
-async def fuzz_sockets(
-    folder: Path,
-    messages: int,
-    seed: int,
-    on_progress: Callable[[Tally], object] = lambda tally: None,
-) -> Tally:
+async def fuzz_sockets(folder: Path, messages: int, seed: int) -> Tally:
     """Send so many messages to a server, while honest people play there; they notice nothing."""
     place = str(folder / "tables.sqlite")
-    tally, sizes = Tally(on_progress), []
+    tally, sizes = Tally(), []
     async with running_seeded(place, str(seed)) as server, web(server) as http:
         process = psutil.Process(server.process.pid)
         crowd = Crowd(lambda: server.address, random.Random(seed))

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from crossoff.bots import bot_names
-from crossoff.core.registry import game_names
+from crossoff.core.model.registry import game_names
 from crossoff.play.lessons import lesson_names
 from testkit.server.http_calls import Call, Known
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 from testkit.server.crowd import Company, Crowd, judge
 from testkit.server.processes import Server
 from testkit.store.databases import opened
+from testkit.store.probes import unfinished
 
 __all__ = ["UNLIMITED", "Mortal", "play_and_kill"]
 
@@ -75,7 +76,6 @@ async def play_and_kill(
     kills: int,
     tables: int,
     seed: int,
-    on_progress: Callable[[int], object] = lambda deaths: None,
 ) -> list[Company]:
     """Let a crowd play while its server dies so often, and judge."""
     rng = random.Random(seed)
@@ -85,11 +85,10 @@ async def play_and_kill(
         playing = asyncio.ensure_future(crowd.play(tables, lambda: server.deaths >= kills))
         while server.deaths < kills and not playing.done():
             await server.die_and_rise()
-            on_progress(server.deaths)
         await playing
     assert not any(ledger.refused for c in crowd.companies for ledger in c.ledgers.values())
     assert server.deaths >= kills
     await judge(place, crowd.companies)
     async with opened(place) as store:
-        assert not await store.unfinished()  # no table that nobody was told of
+        assert not await unfinished(store)  # no table that nobody was told of
     return crowd.companies

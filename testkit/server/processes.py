@@ -21,6 +21,7 @@ from crossoff.server.limits import Limits
 from testkit import seeds
 from testkit.paths import ROOT
 from testkit.server.entropy import VARIABLE
+from testkit.server.forked import Forked, fork
 from testkit.server.seeded_crossoff import CONFIRMED
 
 __all__ = ["Client", "Seated", "Server", "new_table", "play_randomly", "running"]
@@ -32,7 +33,7 @@ _READY = re.compile(rb"crossoff is at (http://\S+)")
 class Server:
     """`crossoff serve` as a process."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process | Forked) -> None:
         self.process = process
         self.address = ""
         self.log: list[bytes] = []
@@ -67,17 +68,21 @@ class Server:
         """A server that may not listen yet; `program` takes the options of `crossoff serve`, and
         `enter` is what its command line begins with.
         """
-        process = await asyncio.create_subprocess_exec(
-            *enter, sys.executable, *program, "--db", database, "--port", str(port),
-            *arguments, stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-            start_new_session=True,
-            env={
-                **os.environ, "NUMBA_DISABLE_JIT": "1", "CROSSOFF_LANGUAGE": "en",
-                VARIABLE: seeds.next_text(),
-                "PYTHONPATH": str(ROOT),  # some programs are modules of testkit
-            },
+        told = {
+            **os.environ, "NUMBA_DISABLE_JIT": "1", "CROSSOFF_LANGUAGE": "en",
+            VARIABLE: seeds.next_text(),
+        }  # fmt: skip
+        words = ("--db", database, "--port", str(port), *arguments)
+        process = None if enter else await fork(program, words, told)
+        return cls(
+            process or await asyncio.create_subprocess_exec(
+                *enter, sys.executable, *program, *words,
+                stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+                start_new_session=True,
+                # Some programs are modules of testkit.
+                env={**told, "PYTHONPATH": str(ROOT)},
+            )
         )  # fmt: skip
-        return cls(process)
 
     async def ready(self) -> None:
         """Wait until it listens."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import psycopg
 from psycopg import sql
@@ -26,7 +26,6 @@ async def play_and_race(
     tables: int,
     seed: int,
     has_hints: bool = True,
-    on_progress: Callable[[int], object] = lambda deaths: None,
 ) -> list[Company]:
     """Let a crowd play at both servers while one of them dies every second, so often in all, and
     judge.
@@ -44,7 +43,6 @@ async def play_and_race(
         while not has_enough() and not playing.done():
             await asyncio.wait((playing,), timeout=1)
             await rng.choice((one, two)).die_and_rise()
-            on_progress(one.deaths + two.deaths)
         await playing
     ledgers = [ledger for company in crowd.companies for ledger in company.ledgers.values()]
     assert {code for ledger in ledgers for code in ledger.refused.values()} <= LATE

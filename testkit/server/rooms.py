@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from crossoff.core.contract import Seat
-from crossoff.core.position import Position
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
 from crossoff.play.autopilot import plain_decision
 from crossoff.server import requests
 from crossoff.server.gate import Gate
@@ -100,7 +100,7 @@ class Onlooker:
             await self.came.wait()
 
 
-async def new_table(hub: Hub, *seats: str, **more: Any) -> tuple[requests.Created, Room]:
+async def new_table(hub: Hub, *seats: str, **more: Any) -> tuple[requests.TableCreated, Room]:
     """A table whose game has begun; seats are `human`, `local` or a bot's name."""
     wishes = [
         requests.SeatWish(seat, f"P{n}") if seat in ("human", "local")
@@ -127,11 +127,19 @@ _LIMITS = Limits()
 class Wire:
     """A client's end of a socket that is served in this process."""
 
-    def __init__(self, hub: Hub, table: str, token: str, limits: Limits = _LIMITS) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        table: str,
+        token: str,
+        limits: Limits = _LIMITS,
+        *,
+        nonce: str | None = None,
+    ) -> None:
         self.closed: int | None = None
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.send({"t": "hello", "token": token, "since": 0})
+        self.send({"t": "hello", "token": token, "since": 0, "nonce": nonce})
         gate = Gate(limits, asyncio.get_running_loop().time).at("here")
         socket = Socket(self._in.get, self._take)  # type: ignore[arg-type]
         self.serving = asyncio.ensure_future(serve_socket(socket, table, hub, limits, gate))

@@ -9,22 +9,34 @@ stream, which is confirmed on standard error.
 from __future__ import annotations
 
 import os
-import runpy
 import secrets
 import sys
 import threading
+from collections.abc import Callable
 
+from testkit.forking import import_modules
 from testkit.server.entropy import VARIABLE, seeded
 
-__all__ = ["CONFIRMED"]
+__all__ = ["CONFIRMED", "main", "prepare", "seed_secrets"]
 
 CONFIRMED = "new stream of entropy"
-_streams = [seeded(os.environ.get(VARIABLE, ""))]
+_streams: list[Callable[[int], bytes]] = []
 
 
 def token_bytes(nbytes: int | None = None) -> bytes:
     """Stand in for `secrets.token_bytes`."""
     return _streams[-1](32 if nbytes is None else nbytes)
+
+
+def seed_secrets() -> None:
+    """To be called before anything is imported that may take what it needs from there."""
+    secrets.token_bytes = token_bytes
+
+
+def prepare() -> None:
+    """Import what a server imports, see `testkit.forking`."""
+    seed_secrets()
+    import_modules("crossoff.cli", "crossoff.server", "crossoff.server.store", "crossoff.play")
 
 
 def obey() -> None:
@@ -34,7 +46,14 @@ def obey() -> None:
         print(CONFIRMED, file=sys.stderr, flush=True)
 
 
-if __name__ == "__main__":
-    secrets.token_bytes = token_bytes
+def main() -> int:
+    _streams[:] = [seeded(os.environ.get(VARIABLE, ""))]
     threading.Thread(target=obey, daemon=True).start()
-    runpy.run_module("crossoff", run_name="__main__", alter_sys=True)
+    from crossoff.cli.main import run
+
+    return run()
+
+
+if __name__ == "__main__":
+    seed_secrets()
+    sys.exit(main())

@@ -10,7 +10,7 @@ import asyncio
 import socket
 import sys
 
-from crossoff.core.mode import stay_plain
+from crossoff.core.compiler.mode import stay_plain
 
 stay_plain()
 

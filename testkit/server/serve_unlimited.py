@@ -11,7 +11,7 @@ import os
 import socket
 import sys
 
-from crossoff.core.mode import stay_plain
+from crossoff.core.compiler.mode import stay_plain
 
 stay_plain()
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import msgspec
 
-from crossoff.core.contract import Seat
-from crossoff.core.position import Position
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
 from crossoff.play.autopilot import plain_decision
 from crossoff.play.table import Refused
 from crossoff.play.telling import choices, record_for
@@ -25,8 +25,7 @@ from crossoff.server.hub import Hub
 from crossoff.server.room import Room
 from crossoff.server.secrets import hashed
 from crossoff.server.services import Services
-from crossoff.server.store import Event as Stored
-from crossoff.server.store import NewEvent, StoreError, Unavailable
+from crossoff.server.store import NewEvent, StoredEvent, StoreError, Unavailable
 from testkit.store.in_memory import MemoryStore
 
 __all__ = ["Outcome", "simulate"]
@@ -77,7 +76,7 @@ class FaultyStore(MemoryStore):
         *,
         at: float | None = None,
         done: bool = False,
-    ) -> list[Stored]:
+    ) -> list[StoredEvent]:
         await asyncio.sleep(self._rng.uniform(0, 0.01))
         if self._rng.random() < 0.02:
             raise Unavailable("the disk is full")
@@ -87,7 +86,7 @@ class FaultyStore(MemoryStore):
             raise Unavailable("the answer was lost")
         return new
 
-    async def load(self, table: str, since: int = 0) -> list[Stored]:
+    async def load(self, table: str, since: int = 0) -> list[StoredEvent]:
         await asyncio.sleep(self._rng.uniform(0, 0.01))
         return await super().load(table, since)
 
@@ -98,7 +97,7 @@ class Outcome:
 
     trace: list[str] = field(default_factory=list)
     acknowledged: dict[str, int] = field(default_factory=dict)  # command -> seq
-    stored: list[Stored] = field(default_factory=list)
+    stored: list[StoredEvent] = field(default_factory=list)
     room: Room | None = None
     crashes: int = 0
 
@@ -246,7 +245,7 @@ async def _game(seed: int) -> Outcome:
         "bot": requests.SeatWish("bot", bot="casual"),
     }
     wish = requests.NewTable(game, [wishes[kind] for kind in kinds], "Al", options=options)
-    created: requests.Created = await world.retry(lambda: world.hub.create(wish))
+    created: requests.TableCreated = await world.retry(lambda: world.hub.create(wish))
     tokens = [created.token, *(local.token for local in created.local)]
     people = [world.start(Person(world, created.table, token).play()) for token in tokens]
     while not all(person.done() for person in people):
@@ -272,7 +271,7 @@ def check(seed: int) -> Outcome:
     """One game, judged: what was acknowledged is stored once, where it was said to be, and the
     record is a fair game by the rules.
     """
-    from crossoff.core.record import decode, encode, replay
+    from crossoff.core.model.record import decode, encode, replay
     from crossoff.play.fairness import check_fairness
 
     outcome = simulate(seed)

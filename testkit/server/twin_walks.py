@@ -11,18 +11,17 @@ import dataclasses
 import random
 from typing import cast
 
-from crossoff.core.contract import OutcomeId
-from crossoff.core.record import Record, Recorder, encode
+from crossoff.core.model.contract import OutcomeId
+from crossoff.core.model.record import Record, Recorder, encode
 from crossoff.play.events import Began, encode_event
 from crossoff.play.table import Refused, Table
 from crossoff.play.telling import choices, record_for
 from crossoff.server.clocks import Clocks
-from crossoff.server.driver import Driver
 from crossoff.server.room import Room
 from crossoff.server.services import Services
 from crossoff.server.store import NewEvent, Store
-from crossoff.server.workers.ask import Ask
-from crossoff.server.workers.messages import encode as encode_question
+from crossoff.workers.ask import Ask
+from crossoff.workers.messages import encode as encode_question
 from testkit.play.tables import new_table, random_decision
 from testkit.server.entropy import seeded
 from testkit.store.in_memory import MemoryStore
@@ -66,12 +65,9 @@ def _branch(room: Room) -> Room:
     store = MemoryStore()
     store.logs[_ID] = list(cast(MemoryStore, room._services.store).logs[_ID])
     services = dataclasses.replace(room._services, store=cast(Store, store))
-    branch = Room(_ID, services)
-    branch.seq = room.seq
-    parts = (room.table, room._history, room._teller, room._commands)
+    branch = Room(_ID, services, Clocks(), was_open=True)
     known = {id(room.table.created): room.table.created}
-    branch.table, branch._history, branch._teller, branch._commands = copy.deepcopy(parts, known)
-    branch._driver = Driver(branch, services, Clocks(), was_open=True)
+    vars(branch.loaded).update(copy.deepcopy(vars(room.loaded), known))
     return branch
 
 
@@ -110,7 +106,8 @@ def all_that_is_told(
         except Refused as refused:
             told.append(str(refused))
         try:
-            told.append(room.table.decide(observer, phase, do).do)  # if stored, it would reveal
+            proposal = room.table.decide(observer, phase, do)
+            told.append(proposal.event.do)  # if it were stored, the rest would reveal something
         except Refused as refused:
             told.append(str(refused))
     return told + someone.heard
@@ -170,7 +167,7 @@ def _dealt_again(table: Table, began: Began, hider: int, keep: str) -> Began:
     known = {outcome for outcome, _ in drawn}
     for outcome, is_returned in drawn:
         if is_returned:
-            outcome = next(x for x in other.position.chance() if x not in known)
+            outcome = next(x for x in other.position.chance_outcomes() if x not in known)
         other.draw(outcome)
     return Began(tuple(other.lines))
 
@@ -179,7 +176,7 @@ async def compare_games(game: str, options: dict[str, str], players: int, seed: 
     """Play a game to its end and compare its pairs after every decision; how many there were."""
     rng = random.Random(seed)
     table = new_table(game, options, players, seed)
-    began = table.begin()
+    began = table.begin().event
     hider = rng.randrange(players)
     one = await begun(table, began)
     keep = random_decision(one.table, hider, rng)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 from testkit.server.bad_network import Proxy
 from testkit.server.crowd import LATE, Crowd, judge
@@ -18,7 +17,6 @@ async def play_in_chaos(
     commands: int,
     tables: int,
     seed: int,
-    on_progress: Callable[[int], object] = lambda commands: None,
 ) -> Proxy:
     """Let a crowd play until so many commands have gone through the proxy, and judge."""
     rng = random.Random(seed)
@@ -26,7 +24,6 @@ async def play_in_chaos(
     async with server.alive(), Proxy(lambda: server.address, rng).running() as proxy:
 
         def has_enough() -> bool:
-            on_progress(proxy.commands)
             return proxy.commands >= commands
 
         crowd = Crowd(lambda: proxy.address, rng, tabs=2, onlookers=1, desk=lambda: server.address)

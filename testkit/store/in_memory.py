@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from crossoff.server.store import Conflict, Event, NewEvent, Store
+from crossoff.server.store import Conflict, NewEvent, Store, StoredEvent
 from crossoff.server.store.contract import check_append, first_chain, link
 
 __all__ = ["MemoryStore", "memory_store"]
@@ -20,7 +20,7 @@ class MemoryStore:
     """Logs by table, as a store keeps them: no number and no command twice."""
 
     def __init__(self) -> None:
-        self.logs: dict[str, list[Event]] = {}
+        self.logs: dict[str, list[StoredEvent]] = {}
 
     async def append(
         self,
@@ -30,7 +30,7 @@ class MemoryStore:
         *,
         at: float | None = None,
         done: bool = False,
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         check_append(table, expected_seq, events)
         log = self.logs.setdefault(table, [])
         commands = {event.command for event in log} - {None}
@@ -43,8 +43,8 @@ class MemoryStore:
 
     async def create(
         self, table: str, events: Sequence[NewEvent], *, at: float | None = None
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         return await self.append(table, 0, events, at=at)
 
-    async def load(self, table: str, since: int = 0) -> list[Event]:
+    async def load(self, table: str, since: int = 0) -> list[StoredEvent]:
         return self.logs.get(table, [])[since:]

@@ -13,17 +13,17 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from crossoff.bots import load_bot
-from crossoff.core.contract import ActionId, Seat
-from crossoff.core.position import Position
-from crossoff.core.rng import stream
+from crossoff.core.compiler.rng import stream
+from crossoff.core.model.contract import ActionId, Seat
+from crossoff.core.model.player import NO_LIMIT, Seen
+from crossoff.core.model.position import Position
+from crossoff.local.sitting import GameSettings, Sitting, Who
 from crossoff.play.autopilot import plain_decision, whole_decision
-from crossoff.play.player import NO_LIMIT, Seen
 from crossoff.texts import Texts
 from crossoff.tui.app import TableApp, Thinker
 from crossoff.tui.drawing import Target, lay_out
 from crossoff.tui.end_page import EndPage
 from crossoff.tui.page import Page
-from crossoff.tui.sitting import Plan, Sitting, Who
 from crossoff.tui.table_page import TablePage
 
 __all__ = ["Hand", "InThreads", "Strict", "plan", "sit_down"]
@@ -55,13 +55,13 @@ class InThreads:
         pass
 
 
-def plan(game: str, *seats: str, seed: int | None = 4, **options: str) -> Plan:
+def plan(game: str, *seats: str, seed: int | None = 4, **options: str) -> GameSettings:
     """A plan; people are `me` or `me:NAME`."""
     who = [
         Who(name=seat.partition(":")[2]) if seat.startswith("me") else Who(bot=seat)
         for seat in seats
     ]
-    return Plan(game, tuple(who), options, seed=seed)
+    return GameSettings(game, tuple(who), options, seed=seed)
 
 
 class Hand:
@@ -197,7 +197,7 @@ class Hand:
 @asynccontextmanager
 async def sit_down(
     folder: Path,
-    wish: Plan | Sitting | None = None,
+    wish: GameSettings | Sitting | None = None,
     *,
     language: str = "en",
     size: tuple[int, int] = (80, 24),
@@ -205,7 +205,7 @@ async def sit_down(
     thinker: Thinker | None = None,
 ) -> AsyncIterator[Hand]:
     """Somebody at the screen: at a table, or where a game is chosen."""
-    sitting = Sitting.begin(wish, folder) if isinstance(wish, Plan) else wish
+    sitting = Sitting.begin(wish, folder) if isinstance(wish, GameSettings) else wish
     app = TableApp(
         Strict(language),
         thinker or InThreads(),

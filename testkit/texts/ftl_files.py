@@ -9,23 +9,49 @@ from functools import cache
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
+from crossoff.plugins import game_packages
 from testkit.paths import SOURCES
 
-__all__ = ["LANGUAGES", "PREFIXES", "ROOT", "SETS", "TERMINAL", "Text", "read_junk", "read_texts"]
+__all__ = [
+    "LANGUAGES",
+    "PREFIXES",
+    "ROOT",
+    "SETS",
+    "SHIPPED",
+    "TERMINAL",
+    "Text",
+    "read_junk",
+    "read_texts",
+]
 
 ROOT = SOURCES
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt")
 
+#: The games that ship, by their folders: these speak every language.
+SHIPPED = {
+    package.folder.name: package
+    for package in game_packages().values()
+    if package.folder.is_relative_to(ROOT)
+}
+
+
+def _of_games(kind: str) -> dict[str, str]:
+    """The files of one kind that games have: `learn`, `rules`, `reasons`; empty, the main one."""
+    where = f"{kind}/{{}}.ftl" if kind else "{}.ftl"
+    return {
+        f"{folder}_{kind}" if kind else folder: f"games/{folder}/texts/{where}"
+        for folder, package in SHIPPED.items()
+        if (package.folder / "texts" / kind / "en.ftl").exists()
+    }
+
+
 SETS = {
     "shell": "locales/{}/shell.ftl",
-    "silver_gold": "games/silver_gold/texts/{}.ftl",
-    "one_card": "games/one_card/texts/{}.ftl",
     "learn": "locales/{}/learn.ftl",
-    "silver_gold_learn": "games/silver_gold/texts/learn/{}.ftl",
-    "one_card_learn": "games/one_card/texts/learn/{}.ftl",
-    "silver_gold_rules": "games/silver_gold/texts/rules/{}.ftl",
-    "one_card_rules": "games/one_card/texts/rules/{}.ftl",
+    **_of_games(""),
+    **_of_games("learn"),
+    **_of_games("rules"),
 }
 """What each file is for, and where it lies in a language."""
 
@@ -35,27 +61,26 @@ TERMINAL = {
     "help": "locales/{}/help.ftl",
     "page": "locales/{}/page.ftl",
     "reasons": "locales/{}/reasons.ftl",
-    "silver_gold_reasons": "games/silver_gold/texts/reasons/{}.ftl",
-    "one_card_reasons": "games/one_card/texts/reasons/{}.ftl",
+    **_of_games("reasons"),
+    **_of_games("terminal"),
 }
 """The same for what only Python reads: for the terminal, the head of the page, and errors."""
 
+_KINDS = {"": "", "_learn": "learn-", "_rules": "rule-", "_reasons": "why-", "_terminal": "tui-"}
+
 PREFIXES = {
     "shell": "",
-    "silver_gold": "sg-",
-    "one_card": "oc-",
     "learn": "learn-",
-    "silver_gold_learn": "sg-learn-",
-    "one_card_learn": "oc-learn-",
-    "silver_gold_rules": "sg-rule-",
-    "one_card_rules": "oc-rule-",
     "terminal": "tui-",
     "command": "cmd-",
     "help": "help-",
     "page": "page-",
     "reasons": "why-",
-    "silver_gold_reasons": "sg-why-",
-    "one_card_reasons": "oc-why-",
+    **{
+        f"{folder}{kind}": f"{package.prefix}-{word}"
+        for folder, package in SHIPPED.items()
+        for kind, word in _KINDS.items()
+    },
 }
 """How the ids in each file begin."""
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from testkit.texts.ftl_files import ROOT, read_texts
+from testkit.texts.ftl_files import ROOT, SHIPPED, read_texts
 
-__all__ = ["PREFIXES", "Clause", "clauses", "listed", "pictured", "rule_ids", "text_id"]
-
-PREFIXES = {"silver_gold": "sg", "one_card": "oc"}
+__all__ = ["Clause", "clauses", "listed", "pictured", "rule_ids", "text_id"]
 
 _RULING = "*[ruling]*"
 
@@ -53,7 +51,7 @@ def pictured(package: str) -> list[str]:
 
 def text_id(package: str, clause: str) -> str:
     """How the texts of a clause begin."""
-    return f"{PREFIXES[package]}-rule-{clause.lower().replace('.', '-')}"
+    return f"{SHIPPED[package].prefix}-rule-{clause.lower().replace('.', '-')}"
 
 
 def rule_ids(package: str) -> list[str]:
@@ -63,6 +61,7 @@ def rule_ids(package: str) -> list[str]:
         base = text_id(package, clause.id)
         may += [base, f"{base}-title"] if clause.is_section else [base]
         may += [f"{base}-ruling"] if clause.has_ruling else []
+        may += [f"{base}-example"]
         may += [f"{base}-picture"] if clause.id in pictured(package) else []
     written = read_texts(f"{package}_rules", "en")
     return [id_ for id_ in may if id_ in written]

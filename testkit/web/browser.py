@@ -12,7 +12,7 @@ import os
 import re
 import shutil
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Collection, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,7 +21,17 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 from testkit import seeds
 from testkit.server.processes import Server
 
-__all__ = ["DESKTOP", "PATIENCE", "PHONE", "House", "NoChromium", "Visits", "chromium", "house"]
+__all__ = [
+    "DESKTOP",
+    "PATIENCE",
+    "PHONE",
+    "House",
+    "NoChromium",
+    "Visits",
+    "chromium",
+    "house",
+    "shared_visits",
+]
 
 PATIENCE = 180_000
 """Milliseconds to wait for what a page should show: the machine may be busy."""
@@ -30,11 +40,41 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-_FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
+# Chromium takes the last --disable-features alone. Playwright's come first; those of the
+# last line would give every window web pages of the browser's own, which cost as much as ours.
+_UNUSED = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding",
+    "ThirdPartyStoragePartitioning", "OptimizationHints", "NetworkTimeServiceQuerying",
+    "AimEnabled", "PreconnectToSearch",
+    "PreloadTopChromeWebUI", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+)  # fmt: skip
+_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-gpu-rasterization",  # Debian asks for it, and software would do it
+    "--disable-software-rasterizer",
+    "--disable-background-networking",
+    f"--disable-features={','.join(_UNUSED)}",
+)
+# Without a GPU, shadows drawn by filters take longer than all the rest of a page.
+_FLAT = """
+const flat = new CSSStyleSheet();
+flat.replaceSync("* { filter: none !important; }");
+document.adoptedStyleSheets.push(flat);
+"""
 _LISTEN = """
 window.changes = 0;
-new MutationObserver(() => { window.changes += 1; }).observe(document, {
-  subtree: true, childList: true, attributes: true, characterData: true });
+const waiting = [];
+window.changed = (before, patience) => new Promise((done, fail) => {
+  if (window.changes > before) return done();
+  const late = setTimeout(() => fail(Error(`no change in ${patience / 1000} s`)), patience);
+  waiting.push(() => { clearTimeout(late); done(); });
+});
+new MutationObserver(() => {
+  window.changes += 1;
+  for (const done of waiting.splice(0)) done();
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 document.addEventListener("securitypolicyviolation", (event) => {
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`); });
 """
@@ -109,6 +149,11 @@ class House:
         """Let tables that are made from now on depend on this test alone."""
         self.do(self._server.reseed(seeds.next_text()))
 
+    def begin(self, name: str) -> None:
+        """Let what several tests share depend on its name, not on the first test that asks."""
+        seeds.begin(name)
+        self.reseed()
+
     def kill(self) -> None:
         """End the server as a power cut would."""
         self.do(self._server.kill())
@@ -137,10 +182,12 @@ def house(folder: Path, **named: Any) -> Iterator[House]:
 class Visits:
     """Everybody who comes to the server in one test, each with a browser profile of their own."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, *, is_flat: bool = False) -> None:
+        """Without the shadows if `is_flat`: no test looks at them."""
         self.address = address
         self.complaints: list[str] = []
         self._browser = browser
+        self._is_flat = is_flat
         self._contexts: list[BrowserContext] = []
         self._forgiven: list[re.Pattern[str]] = []
         self._is_deaf = False
@@ -156,6 +203,8 @@ class Visits:
             **named,
         )
         context.set_default_timeout(PATIENCE)
+        if self._is_flat:
+            context.add_init_script(_FLAT)
         context.add_init_script(_LISTEN)
         seed = seeds.integer(seeds.next_text()) % 2**31
         context.add_init_script(_CHANCE.replace("SEED", str(seed)))
@@ -192,7 +241,21 @@ class Visits:
         if not self._is_deaf and not any(one.search(text) for one in self._forgiven):
             self.complaints.append(text)
 
-    def end(self) -> None:
+    def end(self, *, but: Collection[Page] = ()) -> None:
+        """Close what was opened, but for these pages; nothing may have been complained of."""
+        kept = [page.context for page in but]
         for context in self._contexts:
-            context.close()
-        assert not self.complaints
+            if context not in kept:
+                context.close()
+        self._contexts = kept
+        complaints, self.complaints = self.complaints, []
+        assert not complaints
+
+
+@contextlib.contextmanager
+def shared_visits(name: str, browser: Browser, house: House) -> Iterator[Visits]:
+    """Visits for several tests; see `House.begin` for the name."""
+    house.begin(name)
+    visits = Visits(browser, house.address, is_flat=True)
+    yield visits
+    visits.end()

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from testkit.web.aria import Control, controls
+from testkit.web.browser import PATIENCE
 from testkit.web.hands import Hand
 
 __all__ = ["Player", "await_change", "changes", "play_on", "until_asked"]
 
-DECISION = "Your decision"
+DECISION = "Your move"
 ASKING = re.compile("(Keep them|Take it|Use it|Done|Pass|Roll .*)$")
 MOST_LOOKS = 3_000
 Choose = Callable[[list[Control], random.Random], Control | None]
@@ -45,7 +46,7 @@ def choose_in_silver_gold(seen: list[Control], rng: random.Random) -> Control | 
 
 def choose_in_one_card(seen: list[Control], rng: random.Random) -> Control | None:
     """What to press next; None while nothing is asked."""
-    skip = next((one for one in seen if one.name == "Go on"), None)
+    skip = next((one for one in seen if one.name == "Continue"), None)
     if skip:
         return skip
     bar = _bar(seen)
@@ -61,7 +62,7 @@ def choose_in_one_card(seen: list[Control], rng: random.Random) -> Control | Non
         return rng.choice(dice)
     if "Use it" in bar:
         cards = [one for one in seen if one.place == "Your cards"]
-        useful = [one for one in cards if "No colour fits" not in one.name]
+        useful = [one for one in cards if "No color fits" not in one.name]
         return max(useful, key=_worth) if useful else _first_enabled(bar, "Pass")
     if "Keep them" in bar or "Take it" in bar:
         cards = [one for one in seen if one.place in ("Cards dealt to you", "Supply")]
@@ -91,9 +92,9 @@ class Player:
         self._hand = hand
         self._rng = random.Random(seed)
 
-    def move(self) -> Control | None:
-        """Press one thing if something is asked."""
-        seen = controls(self.page)
+    def move(self, seen: list[Control] | None = None) -> Control | None:
+        """Press one thing if something is asked; `seen` if the page was just looked at."""
+        seen = seen or controls(self.page)
         control = _way_back(seen) or self._choose(seen, self._rng)
         if control and self._hand.press(control):
             self.decisions += control.place == DECISION
@@ -104,10 +105,10 @@ class Player:
         for _ in range(MOST_LOOKS):
             if decisions is not None and self.decisions >= decisions:
                 return
-            before = changes(self.page)
-            if is_over(self.page):
+            before, seen = changes(self.page), controls(self.page)
+            if is_over(seen):
                 return
-            if self.move() is None:
+            if self.move(seen) is None:
                 await_change(self.page, before)
         raise AssertionError("this game never ends")
 
@@ -125,13 +126,13 @@ def changes(page: Page) -> int:
 
 
 def await_change(page: Page, before: int) -> None:
-    """Until the page has changed since."""
-    page.wait_for_function("(before) => window.changes > before", arg=before)
+    """Until the page has changed since; an error if it never does."""
+    page.evaluate("([before, patience]) => window.changed(before, patience)", [before, PATIENCE])
 
 
-def is_over(page: Page) -> bool:
+def is_over(seen: list[Control]) -> bool:
     """Whether the result is shown."""
-    return page.get_by_role("button", name="Was it fair?").count() > 0
+    return any(one.name == "Was it fair?" for one in seen)
 
 
 def until_asked(*pages: Page) -> Page:
@@ -148,12 +149,13 @@ def until_asked(*pages: Page) -> Page:
 def play_on(players: list[Player], *, decisions: int | None = None) -> None:
     """Several at one table, each pressing one thing when asked, until all are done."""
     for _ in range(MOST_LOOKS):
-        seen = [changes(one.page) for one in players]
+        before = changes(players[0].page)
         if decisions is not None and all(one.decisions >= decisions for one in players):
             return
-        if all(is_over(one.page) for one in players):
+        seen = [controls(one.page) for one in players]
+        if all(map(is_over, seen)):
             return
         moved = [one.move() for one in players]
         if not any(moved):
-            await_change(players[0].page, seen[0])
+            await_change(players[0].page, before)
     raise AssertionError("this game never ends")

@@ -6,24 +6,34 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from crossoff.core.registry import game_names, load_game
+from crossoff.core.model.registry import game_names, load_game
+from crossoff.play.lessons import lesson_names
 from testkit.play.lessons import as_shown, model
 from testkit.web.aria import Control, controls
 from testkit.web.hands import Hand
 from testkit.web.player import await_change, changes
 
-__all__ = ["LEARN", "NAMES", "Pupil", "models"]
+__all__ = ["KEEP", "LEARN", "NAMES", "Pupil", "go_to_step", "models"]
 
-NAMES = {load_game(name).title: name for name in game_names()}
+#: The titles and names of the games that teach.
+NAMES = {load_game(name).title: name for name in game_names() if lesson_names(name)}
 LEARN = "Learn it in three minutes"
-DECISION = "Your decision"
-COMMITS = re.compile("^(Done|Take it|Use it|Roll .*|Go on|See the result)$")
+DECISION = "Your move"
+COMMITS = re.compile("^(Done|Take it|Use it|Roll .*|Continue|See the result)$")
 MOST_LOOKS = 60
+KEEP = """([key, value]) => localStorage.setItem(`crossoff.${key}`, JSON.stringify(value))"""
 
 
 def models(game: str) -> list[str]:
     """The decisions of a tutorial's record, one for each step."""
     return [model(learner) for learner in as_shown(NAMES[game], "tutorial")][:-1]
+
+
+def go_to_step(page: Page, address: str, game: str, number: int) -> None:
+    """Open a tutorial as somebody who left it at this step."""
+    stored = {"decisions": models(game)[: number - 1], "done": False}
+    page.evaluate(KEEP, ["learned", {f"{NAMES[game]}/tutorial": stored}])
+    page.goto(f"{address}#learn/{NAMES[game]}")
 
 
 class Pupil:
@@ -68,14 +78,14 @@ class Pupil:
 
     def _map(self, card: str) -> str:
         """How a map is called: all that a lesson shows at once differ in this."""
-        deck = load_game(self._game).load_deck("standard")
+        deck = load_game(self._game).rules.load_deck("standard")
         facts = next(one for one in deck.maps if one.id == card)
         return f"{deck.colors[facts.color].capitalize()} map, worth {facts.points}"
 
     def _mark(self, card: str, field: str) -> None:
         """A field, unless it was filled in with the one before."""
         found = self._await(
-            re.compile(f"^{field}, .*(can be crossed off|not yet done)$"), self._map(card)
+            re.compile(f"^{field}, .*(can be crossed off|not confirmed yet)$"), self._map(card)
         )
         if found.name.endswith("can be crossed off"):
             self._hand.press(found)
@@ -92,7 +102,7 @@ class Pupil:
             before = changes(self.page)
             seen = controls(self.page)
             cheer = next(
-                (one for one in seen if one.name == "Go on" and one.place != DECISION), None
+                (one for one in seen if one.name == "Continue" and one.place != DECISION), None
             )
             found = [
                 one

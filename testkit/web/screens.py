@@ -8,12 +8,13 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from crossoff.core.registry import game_names, load_game
-from testkit.web.browser import House, Visits
+from crossoff.core.model.registry import load_game
+from testkit.games.mounting import SHIPPED
+from testkit.web.browser import DESKTOP, House, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player
-from testkit.web.pupil import Pupil
-from testkit.web.second_tab import play_beside, seat_of
+from testkit.web.pupil import Pupil, go_to_step
+from testkit.web.second_tab import idle_table, play_beside, seat_of
 
 __all__ = [
     "CARD",
@@ -29,18 +30,36 @@ __all__ = [
 
 SILVER, CARD = "Silver & Gold", "Everything on 1 Card"
 #: The titles of all games.
-GAMES = [load_game(name).title for name in game_names()]
+GAMES = [load_game(name).title for name in SHIPPED]
 TRIES = 5
 Screen = Callable[["Guide"], Page]
 
 
 class Guide:
-    """Leads to screens; `named` is what every browser profile is made with."""
+    """Leads to screens; `named` is what every browser profile is made with.
 
-    def __init__(self, visits: Visits, house: House, **named: Any) -> None:
+    One that `keeps` tables leads to the same ones again instead of opening others. Their chance
+    comes from a stream of that name, whichever test is first there.
+    """
+
+    def __init__(self, visits: Visits, house: House, keeps: str = "", **named: Any) -> None:
         self.visits = visits
         self.house = house
         self.named = named
+        self.kept: dict[str, Page] = {}
+        self._keeps = keeps
+
+    def _again(self, name: str, first: Callable[[], Page]) -> Page:
+        """A page as `first` opens it: the one kept under this name, loaded anew, if there is."""
+        if not self._keeps:
+            return first()
+        if page := self.kept.get(name):
+            page.set_viewport_size(self.named.get("viewport", DESKTOP))
+            page.reload()
+            return page
+        self.house.begin(f"{self._keeps}, {name}")
+        self.kept[name] = page = first()
+        return page
 
     def start(self) -> Page:
         page = self.visits.page(**self.named)
@@ -57,10 +76,19 @@ class Guide:
             page.context.close()
         raise AssertionError(f"nobody is ever asked for {until}")
 
+    def asked(self, game: str, verb: str) -> Page:
+        """A table where something may be chosen, but nothing is decided by those who come."""
+        page = self._again(f"{game}, {verb}", lambda: self.table(game, until={verb}))
+        return settled(page, verb)
+
     def ended(self, game: str) -> Page:
+        page = self._again(f"{game}, ended", lambda: self._played_out(game))
+        expect(page.get_by_role("button", name="Was it fair?")).to_be_enabled()
+        return page
+
+    def _played_out(self, game: str) -> Page:
         page = self.table(game)
         play_beside(self.house, [seat_of(page)])
-        expect(page.get_by_role("button", name="Was it fair?")).to_be_enabled()
         return page
 
     def replayed(self, game: str) -> Page:
@@ -75,17 +103,17 @@ class Guide:
         page = self.table(game, until={"mark", "use", "reroll"})
         link = watch_link(page)
         onlooker = self.visits.page(link.removeprefix(self.visits.address), **self.named)
-        expect(onlooker.get_by_role("region", name="Your decision")).to_be_visible()
+        expect(onlooker.get_by_role("region", name="Your move")).to_be_visible()
         return onlooker
 
     def covered(self, game: str) -> Page:
         page = self.start()
         choose_game(page, game)
-        page.get_by_label("Who sits on seat 2").select_option(label="On this device")
+        page.get_by_label("Player in seat 2").select_option(label="On this device")
         if game == CARD:
             choose_advanced(page)
         page.get_by_role("button", name="Play", exact=True).click()
-        expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
+        expect(page.get_by_role("button", name="I’m Player 1")).to_be_visible()
         return page
 
 
@@ -101,18 +129,18 @@ def choose_advanced(page: Page) -> None:
 def open_table(page: Page, game: str, *, is_advanced: bool = False) -> None:
     """Sit down against a bot that is quick to decide."""
     choose_game(page, game)
-    page.get_by_label("Who sits on seat 2").select_option(label="Bot, greedy")
+    page.get_by_label("Player in seat 2").select_option(label="Bot, greedy")
     if is_advanced and game == CARD:  # the other game has one set of rules
         choose_advanced(page)
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+    expect(page.get_by_role("region", name="Your move")).to_be_visible()
 
 
 def watch_link(page: Page) -> str:
     """The onlooker's link, from the list of who is here."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Who is here").click()
-    link = page.get_by_role("textbox", name="Link for onlookers").input_value()
+    page.get_by_role("button", name="Who’s here").click()
+    link = page.get_by_role("textbox", name="Spectator link").input_value()
     page.get_by_role("button", name="Close").click()
     return link
 
@@ -141,16 +169,16 @@ def _settings(guide: Guide) -> Page:
 
 def waiting(guide: Guide) -> Page:
     page = guide.start()
-    page.get_by_label("Who sits on seat 2").select_option(label="A friend, by link")
+    page.get_by_label("Player in seat 2").select_option(label="A friend, via link")
     page.get_by_role("button", name="Invite and play").click()
     expect(page.get_by_role("img", name="The same link as a QR code")).to_be_visible()
     return page
 
 
 def _join(guide: Guide) -> Page:
-    link = waiting(guide).get_by_role("textbox", name="Link of the invitation").input_value()
+    link = waiting(guide).get_by_role("textbox", name="Invitation link").input_value()
     page = guide.visits.page(link.removeprefix(guide.visits.address), **guide.named)
-    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("button", name="Join the table")).to_be_visible()
     return page
 
 
@@ -162,21 +190,21 @@ def _gone(guide: Guide) -> Page:
 
 def _closed(guide: Guide) -> Page:
     page = _ask_to_end(guide)
-    page.get_by_role("dialog").get_by_role("button", name="End the table").click()
-    expect(page.get_by_role("heading", name="The table is closed")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="End game for everyone").click()
+    expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
     return page
 
 
 def _ask_to_end(guide: Guide) -> Page:
     page = guide.table(CARD)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="End the table").click()
-    expect(page.get_by_role("button", name="Go on playing")).to_be_visible()
+    page.get_by_role("button", name="End game for everyone").click()
+    expect(page.get_by_role("button", name="Keep playing")).to_be_visible()
     return page
 
 
 def _menu(guide: Guide) -> Page:
-    page = guide.table(SILVER, until={"mark"})
+    page = guide.asked(SILVER, "mark")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
     return page
@@ -184,23 +212,23 @@ def _menu(guide: Guide) -> Page:
 
 def _people(guide: Guide) -> Page:
     page = _menu(guide)
-    page.get_by_role("button", name="Who is here").click()
-    expect(page.get_by_role("textbox", name="Link for onlookers")).to_be_visible()
+    page.get_by_role("button", name="Who’s here").click()
+    expect(page.get_by_role("textbox", name="Spectator link")).to_be_visible()
     return page
 
 
-def _keys(game: str) -> Screen:
+def _keys(game: str, verb: str) -> Screen:
     def screen(guide: Guide) -> Page:
-        page = guide.table(game)
+        page = guide.asked(game, verb)
         page.keyboard.press("?")
-        expect(page.get_by_role("dialog", name="Help and keys")).to_be_visible()
+        expect(page.get_by_role("dialog", name="Help and shortcuts")).to_be_visible()
         return page
 
     return screen
 
 
 def _asked(game: str, verb: str) -> Screen:
-    return lambda guide: settled(guide.table(game, until={verb}), verb)
+    return lambda guide: guide.asked(game, verb)
 
 
 BUTTONS = {"keep": "Keep them", "mark": "Done", "take": "Take it", "use": "Use it"}
@@ -211,7 +239,7 @@ def settled(page: Page, verb: str) -> Page:
     """Until the page shows what was reached over the wire."""
     expect(page.get_by_role("button", name=BUTTONS[verb], exact=True)).to_be_visible()
     if verb == "reroll":  # which asks by the same button as a roll of somebody else before
-        expect(page.get_by_text("Roll again, or use it?")).to_be_visible()
+        expect(page.get_by_text("Roll again, or use this roll?")).to_be_visible()
     return page
 
 
@@ -219,7 +247,7 @@ def _chosen(game: str, verb: str) -> Screen:
     """With something chosen, so that the main button can be pressed."""
 
     def screen(guide: Guide) -> Page:
-        page = _asked(game, verb)(guide)
+        page = guide.asked(game, verb)
         player = Player(game, Mouse(page))
         button = page.get_by_role("button", name=BUTTONS[verb], exact=True)
         while not button.is_enabled():
@@ -238,8 +266,15 @@ def _dealt(guide: Guide) -> Page:
     return page
 
 
+def _idle(guide: Guide) -> Page:
+    table, secret = idle_table(guide.house, 10)
+    page = guide.visits.page(f"#t/{table}/{secret}", **guide.named)
+    expect(page.get_by_text("Two more and the game ends.")).to_be_visible()
+    return page
+
+
 def _dice(guide: Guide) -> Page:
-    page = _asked(CARD, "reroll")(guide)
+    page = guide.asked(CARD, "reroll")
     page.keyboard.press("1")
     page.keyboard.press("3")
     expect(page.get_by_role("button", name="Roll two")).to_be_visible()
@@ -248,7 +283,7 @@ def _dice(guide: Guide) -> Page:
 
 def _sheet(game: str, verb: str, button: str) -> Screen:
     def screen(guide: Guide) -> Page:
-        page = _asked(game, verb)(guide)
+        page = guide.asked(game, verb)
         page.get_by_role("button", name=re.compile(button)).first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
         return page
@@ -259,7 +294,7 @@ def _sheet(game: str, verb: str, button: str) -> Screen:
 def _fair(guide: Guide) -> Page:
     page = guide.ended(CARD)
     page.get_by_role("button", name="Was it fair?").click()
-    expect(page.get_by_role("dialog")).to_contain_text("The number fits its seal.")
+    expect(page.get_by_role("dialog")).to_contain_text("The number matches its fingerprint.")
     return page
 
 
@@ -274,7 +309,7 @@ def _rules(game: str) -> Screen:
 
 def _rules_over(guide: Guide) -> Page:
     """Opened because something could not be done."""
-    page = _asked(SILVER, "mark")(guide)
+    page = guide.asked(SILVER, "mark")
     page.get_by_role("button", name="Done", exact=True).focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Why?").click()
@@ -286,7 +321,7 @@ def _learning(guide: Guide) -> Page:
     """After a try that was not what the coach meant."""
     page = guide.visits.page("#learn/silver-and-gold", **guide.named)
     page.get_by_role("button", name="b1, free, can be crossed off").first.click()
-    page.get_by_role("button", name="Just one field").click()
+    page.get_by_role("button", name="Just one square").click()
     page.get_by_role("button", name="Done", exact=True).click()
     expect(page.get_by_role("button", name="Show me")).to_be_visible()
     return page
@@ -294,15 +329,17 @@ def _learning(guide: Guide) -> Page:
 
 def _read(guide: Guide) -> Page:
     """Where nothing is to be decided."""
-    page = guide.visits.page("#learn/one-card", **guide.named)
-    Pupil(CARD, Mouse(page)).learn(last=4)
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    page = guide.start()
+    go_to_step(page, guide.visits.address, CARD, 4)
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
     return page
 
 
 def _learned(guide: Guide) -> Page:
-    page = guide.visits.page("#learn/one-card", **guide.named)
-    Pupil(CARD, Mouse(page)).learn()
+    page = guide.start()
+    pupil = Pupil(CARD, Mouse(page))
+    go_to_step(page, guide.visits.address, CARD, pupil.steps - 1)
+    pupil.learn(first=pupil.steps - 1)
     expect(page.get_by_role("table")).to_be_visible()
     return page
 
@@ -329,23 +366,24 @@ SCREENS: dict[str, Screen] = {
     "table closed": _closed,
     "menu": _menu,
     "who is here": _people,
-    "silver-gold, keys": _keys(SILVER),
+    "silver-gold, keys": _keys(SILVER, "keep"),
     "silver-gold, keeping": _asked(SILVER, "keep"),
     "silver-gold, kept": _chosen(SILVER, "keep"),
     "silver-gold, marking": _asked(SILVER, "mark"),
     "silver-gold, marked": _chosen(SILVER, "mark"),
     "silver-gold, taking": _asked(SILVER, "take"),
     "silver-gold, taken": _chosen(SILVER, "take"),
-    "silver-gold, rival": _sheet(SILVER, "mark", "Open the cards"),
-    "silver-gold, own card": _sheet(SILVER, "mark", "Your score card, larger"),
+    "silver-gold, rival": _sheet(SILVER, "mark", "Show cards"),
+    "silver-gold, own card": _sheet(SILVER, "mark", "Enlarge your score card"),
     "silver-gold, cover": _at(Guide.covered, SILVER),
     "silver-gold, looking on": _at(Guide.watched, SILVER),
     "silver-gold, end": _at(Guide.ended, SILVER),
     "silver-gold, replay": _at(Guide.replayed, SILVER),
-    "one-card, keys": _keys(CARD),
+    "one-card, keys": _keys(CARD, "reroll"),
     "one-card, keeping": _dealt,
     "one-card, rolling": _asked(CARD, "reroll"),
     "one-card, dice picked": _dice,
+    "one-card, nobody plays": _idle,
     "one-card, using": _asked(CARD, "use"),
     "one-card, used": _chosen(CARD, "use"),
     "one-card, taking": _asked(CARD, "take"),

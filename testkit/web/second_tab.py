@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from typing import Any
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from testkit.samples import is_full
-from testkit.server.processes import Client
+from testkit.server.processes import Client, new_table
 from testkit.web.browser import House
 from testkit.web.player import Player
 
-__all__ = ["play_beside", "play_out", "seat_of"]
-
-_BY_HAND = 6  # decisions in a small sample
+__all__ = ["idle_table", "play_beside", "play_out", "seat_of"]
 
 
 def seat_of(page: Page) -> tuple[str, str]:
@@ -31,14 +31,37 @@ def play_beside(house: House, seats: list[tuple[str, str]], until: set[str] | No
     return house.do(_play(house.address, seats, until or set()))
 
 
-def play_out(player: Player, house: House) -> None:
-    """To the end of the game: by hand in a full run, else the first decisions only."""
+def play_out(player: Player, house: House, *, by_hand: int = 6) -> None:
+    """To the end of the game: by hand in a full run, else only so many decisions at first."""
     if is_full():
         player.play()
     else:
-        player.play(decisions=player.decisions + _BY_HAND)
+        player.play(decisions=player.decisions + by_hand)
         play_beside(house, [seat_of(player.page)])
         expect(player.page.get_by_role("button", name="Was it fair?")).to_be_enabled()
+
+
+def idle_table(house: House, turns: int) -> tuple[str, str]:
+    """A table of two at which nobody has used a roll for so many turns; the seat to decide now."""
+    return house.do(_pass(house.address, turns))
+
+
+async def _pass(address: str, turns: int) -> tuple[str, str]:
+    async with httpx.AsyncClient(base_url=address, trust_env=False) as http:
+        seated = await new_table(http, "one-card")
+    seats = [Client(address, seated.table, token) for token in seated.tokens.values()]
+    async with contextlib.AsyncExitStack() as stack:
+        for client in seats:
+            await stack.enter_async_context(client)
+        while True:
+            for client in seats:
+                await client.exchange({"t": "ping"})
+            asked = next(client for client in seats if client.phase is not None)
+            ends = (asked.view or {}).get("ends")
+            if ends and ends["turns"] == turns:
+                return seated.table, asked.secret
+            answer = await asked.command("pass")
+            assert answer["t"] == "ack", answer
 
 
 async def _play(address: str, seats: list[tuple[str, str]], until: set[str]) -> str:

@@ -22,10 +22,10 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 
 import crossoff
-from crossoff.core.contract import ActionId, OutcomeId, Seat
-from crossoff.core.deckfile import STANDARD
-from crossoff.core.position import Position
-from crossoff.core.record import Recorder
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.contract import ActionId, OutcomeId, Seat
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import Recorder
 
 from .one_card import OneCardWitness
 from .silver_gold import SilverGoldWitness
@@ -126,7 +126,7 @@ def style(number: int) -> Chooser:
 
 
 def silver_gold_facts(position: Position) -> dict[str, Any]:
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     ids = [card.id for card in deck.maps]
     turn, start, pattern = int(s.turn), int(s.start), int(s.pattern)
     free, coins, completed = s.free.tolist(), s.coins.tolist(), s.completed.tolist()
@@ -151,13 +151,13 @@ def silver_gold_facts(position: Position) -> dict[str, Any]:
                 "palms": palms[seat][: min(num_palms[seat], deck.palm_boxes)],
                 "completed": sorted(_members(completed[seat], ids)),
             }
-            for seat, cards in enumerate(s.maps[: position.table.players].tolist())
+            for seat, cards in enumerate(s.maps[: position.setup.players].tolist())
         ],
     }
 
 
 def one_card_facts(position: Position) -> dict[str, Any]:
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     ids = [card.id for card in deck.cards]
     active, dice = int(s.active), s.dice[: deck.dice].tolist()
     free, num_scored = s.free.tolist(), s.num_scored.tolist()
@@ -185,7 +185,7 @@ def one_card_facts(position: Position) -> dict[str, Any]:
                     [ids[scored[seat][n]], points[seat][n]] for n in range(num_scored[seat])
                 ],
             }
-            for seat, cards in enumerate(s.cards[: position.table.players].tolist())
+            for seat, cards in enumerate(s.cards[: position.setup.players].tolist())
         ],
     }
 
@@ -268,7 +268,7 @@ class OpenPosition(Position):
     __slots__ = ("_fields",)
 
     def __init__(self, position: Position) -> None:
-        super().__init__(position.table, position._buf, position._status)
+        super().__init__(position.setup, position._buf, position._status)
         self._fields = Fields(position.state)
 
     @property
@@ -280,7 +280,7 @@ class Comparison:
     """One game from its first position on, played by the engine while the witness follows."""
 
     def __init__(self, first: Position, seed: object, choose: Chooser = uniform) -> None:
-        table = first.table
+        table = first.setup
         self.name = "-".join([table.game.name, *table.options.values(), str(table.players)])
         self.seed = seed
         self.choose = choose
@@ -355,7 +355,7 @@ class Comparison:
         self._same("whether it is over", position.is_over, witness.is_over())
         self._same("the table", self.facts(position), witness.facts())
         self._same("the result", position.result(), witness.result())
-        for seat in range(position.table.players):
+        for seat in range(position.setup.players):
             if seat not in actors:
                 self._same(f"seat {seat}, which is not asked", position.legal(seat), [])
                 self._same(f"seat {seat}, which is not asked", {}, witness.choices(seat))
@@ -372,7 +372,7 @@ class Comparison:
         waiting = ("chance", head[1]) if head[0] == "*" else ("seats", head[0])
         self._same("what is waited for", waiting, self.witness.waiting_for())
         self._same("who is asked", position.actors(), ())
-        odds = position.chance()
+        odds = position.chance_outcomes()
         ours = dict(zip(self._words(head, list(odds)), odds.values(), strict=True))
         weights = self._weights(head[1])
         total = sum(weights.values())
@@ -390,7 +390,7 @@ class Comparison:
         """Outcomes of the chance that is due, in the record's words."""
         position = self.position
         if head[1] == "roll":  # its line says how all dice lie
-            return [position.table.deck.colors[color] for color in outcomes]
+            return [position.setup.deck.colors[color] for color in outcomes]
         line = self.notation.chance_text(position, outcomes, position)
         return line.split(" ")[len(head) :]
 
@@ -400,7 +400,7 @@ class Comparison:
         if verb == "expedition":
             shown = [line.split(" ")[2] for line in self.told if line.startswith("* expedition")]
             gone = Counter(shown[len(shown) // TURNS_A_ROUND * TURNS_A_ROUND :])
-            cards = self.position.table.deck.source["expedition"]
+            cards = self.position.setup.deck.source["expedition"]
             return {name: cards[name] - gone[name] for name in possible}
         if verb != "roll":
             possible -= set(self.drawn)
@@ -485,7 +485,7 @@ class Comparison:
 
     def _report(self, what: str, ours: object, theirs: object) -> str:
         """Everything that is needed to look into a difference."""
-        deck, log = self.position.table.deck, list(self.recorder.lines)
+        deck, log = self.position.setup.deck, list(self.recorder.lines)
         log += self.told[len(log) :]
         under_way = [f"{seat} {self._text(seat)}" for seat, begun in self.begun.items() if begun]
         under_way += [" ".join([*self._head(), *self.drawn])] if self.drawn else []

@@ -9,16 +9,15 @@ import numpy as np
 import pytest
 
 from crossoff.arena import batch as batches
-from crossoff.arena.batch import Batch, Clock, Table, play_batch
+from crossoff.arena.batch import Batch, Clock, DuplicateSeeds, play_batch
 from crossoff.arena.errors import ArenaError
 from crossoff.arena.lineups import make_lineups, seatings
 from crossoff.arena.plan import Plan, make_plan
-from crossoff.core.contract import OutcomeId
-from crossoff.core.position import Position
-from crossoff.core.record import Recorder, decode, replay
+from crossoff.core.model.contract import OutcomeId
+from crossoff.core.model.position import Position, new_game
+from crossoff.core.model.record import Recorder, decode, replay
 from crossoff.play.deal import Deal
-from crossoff.play.match import new_game
-from testkit.games.walks import VARIANTS
+from testkit.games.walks import SHIPPED_VARIANTS
 
 
 def plan(
@@ -28,7 +27,7 @@ def plan(
     return make_plan(start, ["random", "greedy"], games=games, seed=seed, records=True)
 
 
-@pytest.mark.parametrize(("game", "options"), VARIANTS)
+@pytest.mark.parametrize(("game", "options"), SHIPPED_VARIANTS)
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_seating_of_every_line_up_gets_the_same_luck(
     game: str, options: dict[str, str], players: int, monkeypatch: pytest.MonkeyPatch
@@ -41,9 +40,9 @@ def test_every_seating_of_every_line_up_gets_the_same_luck(
             if position.to_bytes() == start:
                 games.append({})
             outcome = super().draw(position)
-            luck = position.game.luck(position)
+            luck = position.game.rules.luck(position)
             if luck.in_order:
-                left = position.chance().keys() - {outcome}
+                left = position.chance_outcomes().keys() - {outcome}
                 before.update((luck.name, outcome, other) for other in left)
             else:
                 assert luck.name not in games[-1]
@@ -81,7 +80,7 @@ def test_maps_that_go_back_to_the_pile_are_shuffled_in() -> None:
     assert 10 <= again <= 40
 
 
-@pytest.mark.parametrize(("game", "options"), VARIANTS)
+@pytest.mark.parametrize(("game", "options"), SHIPPED_VARIANTS)
 def test_another_deal_or_seed_has_other_luck(game: str, options: dict[str, str]) -> None:
     start = new_game(game, options=options)
 
@@ -99,7 +98,7 @@ def test_another_deal_or_seed_has_other_luck(game: str, options: dict[str, str])
 
 def test_a_seat_s_stream_depends_on_deal_bot_and_seat_but_not_on_the_others() -> None:
     def streams(seed: int, deal: int, *seating: str) -> np.ndarray:
-        return Table(Deal(), seed, "deal", deal, seating=seating).seats
+        return DuplicateSeeds(Deal(), seed, "deal", deal, seating=seating).seats
 
     here = streams(1, 2, "a", "b", "c")
     assert (here[0] == streams(1, 2, "a", "c", "b")[0]).all()
@@ -108,7 +107,7 @@ def test_a_seat_s_stream_depends_on_deal_bot_and_seat_but_not_on_the_others() ->
     assert len(rows) == 3 + 2 + 3 + 2  # c sits on the same seat of the same deal twice
 
 
-@pytest.mark.parametrize(("game", "options"), VARIANTS)
+@pytest.mark.parametrize(("game", "options"), SHIPPED_VARIANTS)
 def test_games_do_not_depend_on_how_they_are_batched(game: str, options: dict[str, str]) -> None:
     asked = plan(game, options, seed=5, games=4)
     whole = play_batch(asked, 0, 2)
@@ -149,7 +148,7 @@ def test_the_clock_counts_decisions_and_cpu_time() -> None:
 
 def test_other_code_refuses_to_play() -> None:
     asked = msgspec.structs.replace(plan("silver-and-gold", {}), code="another")
-    with pytest.raises(ArenaError, match="code of crossoff is not the same"):
+    with pytest.raises(ArenaError, match="crossoff code differs"):
         play_batch(asked, 0, 1)
 
 

@@ -15,7 +15,7 @@ from crossoff.arena.errors import ArenaError
 from crossoff.arena.jobs import Pace, play_rounds
 from crossoff.arena.plan import Plan, make_plan
 from crossoff.arena.run import run
-from crossoff.play.match import new_game
+from crossoff.core.model.position import new_game
 
 ALONE = Workers("loky", 1, {})
 
@@ -101,7 +101,7 @@ def test_a_run_that_is_left_gives_up_the_rest(plan: Plan, monkeypatch: pytest.Mo
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_a_process_that_dies_is_reported(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "play_batch", die)
-    with pytest.raises(ArenaError, match="a process that played games has died"):
+    with pytest.raises(ArenaError, match="a process playing games died"):
         list(play_rounds(plan, [(0, 4)], Workers("loky", 2, {})))
 
 

@@ -10,8 +10,8 @@ import pytest
 from crossoff.arena.errors import ArenaError
 from crossoff.arena.lineups import count_rounds, lineup_text, make_lineups, rounds, seatings
 from crossoff.arena.plan import Plan, code_key, make_plan
-from crossoff.play.match import new_game
-from crossoff.play.player import Budget
+from crossoff.core.model.player import Budget
+from crossoff.core.model.position import new_game
 
 
 def plan(players: int, *bots: str, games: int = 10) -> Plan:
@@ -118,6 +118,6 @@ def test_a_plan_holds_all_that_games_depend_on() -> None:
 
 
 def test_a_plan_holds_a_deck_of_one_s_own() -> None:
-    source = dict(new_game("silver-and-gold").table.deck.source)
+    source = dict(new_game("silver-and-gold").setup.deck.source)
     start = new_game("silver-and-gold", deck=source)
     assert make_plan(start, ["greedy", "random"]).deck == source

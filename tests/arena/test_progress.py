@@ -12,7 +12,7 @@ from crossoff.arena.batch import Batch, play_batch
 from crossoff.arena.errors import ArenaError
 from crossoff.arena.plan import Plan, make_plan
 from crossoff.arena.progress import Progress
-from crossoff.play.match import new_game
+from crossoff.core.model.position import new_game
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="locks and devices")
 
@@ -74,7 +74,7 @@ def test_cut_off_anywhere_it_holds_its_whole_lines(
         ({"options": {"x": "y"}}, "another options: none there, x=y here"),
         ({"records": True}, "another records: False there, True here"),
         ({"deck": {}}, "another deck$"),
-        ({"code": "new"}, "begun with other code of crossoff"),
+        ({"code": "new"}, "started with different crossoff code"),
     ],
 )
 def test_another_run_is_refused_and_its_file_left_alone(
@@ -129,7 +129,7 @@ def test_damaged_lines_are_refused(plan: Plan, batches: list[Batch], path: Path)
     for line in damaged:
         data = header + first + line + second
         path.write_bytes(data)
-        with pytest.raises(ArenaError, match="is damaged in line 3"):
+        with pytest.raises(ArenaError, match="is damaged at line 3"):
             Progress(path, plan)
         assert path.read_bytes() == data
 

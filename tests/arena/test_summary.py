@@ -117,7 +117,7 @@ def test_time_is_told_apart_from_results() -> None:
 def test_one_deal() -> None:
     found = summary(plan(2, "a", "b", games=1))
     assert found.bots[0].wins == Estimate(1.0)
-    assert "A single deal tells no intervals." in notes(found)
+    assert "A single deal gives no intervals." in notes(found)
     assert sections(found)[0].rows[0][2] == "-"
     ElementTree.fromstring(plot(found, labels(found)))
 
@@ -128,8 +128,8 @@ def test_one_deal() -> None:
 def test_tables() -> None:
     found = summary(plan(2, "a", "b", "c", games=100, iterations=50))
     assert heading(found) == (
-        "patience, variant odd, own deck, 2 players, 300 games on 50 deals, seed 3, "
-        "50 iterations a decision"
+        "patience, variant odd, custom deck, 2 players, 300 games on 50 deals, seed 3, "
+        "50 iterations per decision"
     )
     bots, lineups, times = sections(found)
     assert [row[0] for row in bots.rows] == ["a", "b", "c"]
@@ -148,7 +148,7 @@ def test_tables_for_larger_tables() -> None:
     assert rows[:2] == ["a v 2 × b", "a v 2 × c"]
     assert rows[-3:] == ["a v b, c", "b v a, c", "c v a, b"]
     text = " ".join([heading(found), *notes(found)])
-    assert "0.5 s a decision" in text
+    assert "0.5 s per decision" in text
     assert "each wins 33.3 %" in text
     assert "no two runs are the same" in text
     assert "too narrow" in text

@@ -12,7 +12,8 @@ import pytest
 
 from crossoff.bots import for_next_game, load_bot
 from crossoff.bots.classes import BotFault, load_class
-from crossoff.play.match import Seeds, new_game, play_match
+from crossoff.core.model.position import new_game
+from crossoff.play.match import Seeds, play_match
 from testkit.games.walks import RICHEST
 from testkit.terminal.command import PLAIN, crossoff, environment
 
@@ -29,7 +30,7 @@ def test_what_is_no_bot(tmp_path: Path) -> None:
         (f"{tmp_path}/lost.py:Bot", "No module named 'nowhere'"),
         (":Bot", "No module named"),
         (".here:Bot", "No module named"),
-        (f"{tmp_path}/none.py:Bot", "there is no file"),
+        (f"{tmp_path}/none.py:Bot", "no such file"),
         (f"{tmp_path}/bots.py:Mute", "no class Mute with a method choose"),
         (f"{tmp_path}/bots.py:number", "no class number"),
         (f"{tmp_path}/bots.py", "expected FILE.py:CLASS"),
@@ -148,7 +149,7 @@ def test_a_choice_that_was_not_offered(tmp_path: Path) -> None:
         '"""x"""\nclass Liar:\n    def choose(self, view, legal):\n        return {"do": "win"}\n'
     )
     players = [load_bot(f"{tmp_path}/bots.py:Liar")] * 2
-    with pytest.raises(BotFault, match="Liar was to return one of"):
+    with pytest.raises(BotFault, match="Liar must return one of"):
         play_match(new_game("one-card", 2), players, Seeds(1, players=2))
 
 

@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -14,8 +13,9 @@ from xml.etree import ElementTree
 import pytest
 
 from crossoff.cli.main import run
-from crossoff.core.record import decode
-from testkit.terminal.command import COMMAND, PLAIN, crossoff, environment, on_terminal
+from crossoff.core.model.record import decode
+from testkit.terminal.command import crossoff, on_terminal
+from testkit.terminal.interrupting import await_sign, interrupt, started
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="signals and terminals")
 SILVER = ["arena", "--game", "silver-and-gold", "--bots", "random,greedy"]
@@ -37,7 +37,7 @@ def test_a_table_that_is_piped() -> None:
     lines = done.stdout.splitlines()
     assert lines[0] == "silver-and-gold, 2 players, 4 games on 2 deals, seed 0"
     assert " ".join(lines[2].split()) == (
-        "bot rating 95 % interval wins 95 % interval mean score games"
+        "bot rating 95% interval wins 95% interval mean score games"
     )
     assert [line.split()[0] for line in lines[3:5]] == ["greedy", "random"]
     assert any(line.startswith("random v greedy") for line in lines)
@@ -141,21 +141,8 @@ def test_a_mistake_ends_with_2_and_leaves_nothing(
 # --- stopped and continued ---
 
 
-def started(*arguments: object) -> subprocess.Popen[bytes]:
-    command = [*COMMAND, *map(str, arguments)]
-    return subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(PLAIN),
-        start_new_session=True,
-    )
-
-
-def wait_for_batches(path: Path, number: int, process: subprocess.Popen[bytes]) -> None:
-    while not path.exists() or path.read_bytes().count(b"\n") <= number:
-        assert process.poll() is None
-        time.sleep(0.02)
+def await_batches(path: Path, number: int, process: subprocess.Popen[bytes]) -> None:
+    await_sign(process, lambda: path.exists() and path.read_bytes().count(b"\n") > number)
 
 
 @POSIX
@@ -166,7 +153,7 @@ def test_after_kill_9_a_run_goes_on_as_if_nothing_had_been(jobs: int, tmp_path: 
     progress, records = tmp_path / "run", tmp_path / "games"
     stopped = [*asked, "--resume", progress, "--records", records, "--jobs", jobs]
     process = started(*stopped)
-    wait_for_batches(progress, 1, process)
+    await_batches(progress, 1, process)
     os.killpg(process.pid, signal.SIGKILL)
     process.communicate()
     assert not records.exists()
@@ -191,25 +178,21 @@ def test_ctrl_c(jobs: int, tmp_path: Path) -> None:
     progress = tmp_path / "run"
     files = ["--records", tmp_path / "games", "--plot", tmp_path / "ratings.svg"]
     process = started(*SILVER, "--games", 5000, "--resume", progress, "--jobs", jobs, *files)
-    wait_for_batches(progress, 2, process)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-    out, err = process.communicate(timeout=300)
-    assert (process.returncode, out) == (2, b"")
+    await_batches(progress, 2, process)
+    code, out, err = interrupt(process)
+    assert (code, out) == (2, b"")
     assert b"Traceback" not in err
-    assert b"of 2500 rounds played; the same command goes on from there, with " in err
+    assert b"of 2500 rounds played; the same command continues from there, with " in err
     assert list(tmp_path.iterdir()) == [progress]
 
 
 @POSIX
 def test_ctrl_c_with_nothing_to_go_on_from(tmp_path: Path) -> None:
     process = started(*SILVER, "--games", 5000, "--jobs", 1, "--records", tmp_path / "games")
-    while not list(tmp_path.iterdir()):
-        time.sleep(0.02)
-    time.sleep(2)
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=300)
-    assert process.returncode == 2
-    assert b"nothing is kept. With --resume FILE a run can be stopped and continued" in err
+    await_sign(process, lambda: any(path.stat().st_size for path in tmp_path.iterdir()))
+    code, _, err = interrupt(process)
+    assert code == 2
+    assert b"nothing was saved. With --resume FILE, a run can be stopped and continued" in err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -219,5 +202,5 @@ def test_another_run_s_file(tmp_path: Path) -> None:
     kept = progress.read_bytes()
     done = crossoff(*SILVER, "--games", 2, "--resume", progress, "--seed", 1)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.endswith("is of a run with another seed: 0 there, 1 here\n")
+    assert done.stderr.endswith("belongs to a run with another seed: 0 there, 1 here\n")
     assert progress.read_bytes() == kept

@@ -10,11 +10,11 @@ import pytest
 from crossoff.cli import figures
 from crossoff.cli.errors import Mistake
 from crossoff.cli.main import run
-from crossoff.core.registry import game_names
-from crossoff.play.match import new_game
+from crossoff.core.model.position import new_game
+from testkit.games.mounting import SHIPPED
 from testkit.terminal.command import crossoff
 
-GAMES = game_names()
+GAMES = SHIPPED
 KINDS = ("random", "bare step", "typed", "batched", "plain random")
 CACHES = ("cold", "warm")
 
@@ -24,7 +24,7 @@ def check_figures(found: dict[str, float]) -> None:
     assert {f"{game} first game, {state} cache, s" for game in GAMES for state in CACHES} <= set(
         found
     )
-    assert len(found) == figures.FIGURES
+    assert len(found) == figures.num_figures()
     assert all(isinstance(value, float) and value > 0 for value in found.values())
 
 

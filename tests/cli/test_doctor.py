@@ -15,7 +15,7 @@ import pytest
 
 from crossoff.server.store.migrate import steps
 from crossoff.server.store.sqlite_facts import LITTLE_SPACE, place_facts
-from crossoff.server.workers.wall import kept_out
+from crossoff.workers.wall import kept_out
 from testkit.server.processes import running
 from testkit.store.databases import (
     DATABASES,
@@ -30,7 +30,7 @@ from testkit.terminal.command import COMMAND, PLAIN, crossoff, environment
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="kinds of file systems")
 NEWEST = str(steps("sqlite")[-1].version)  # of the schema
-PROMISE = "A decision that was acknowledged is still there after a crash"
+PROMISE = "A confirmed move survives a crash"
 
 
 @pytest.fixture(params=DATABASES)

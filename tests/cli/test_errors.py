@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -15,10 +13,11 @@ import pytest
 import crossoff as package
 from crossoff.cli.app import COMMANDS
 from crossoff.cli.main import run
-from crossoff.core import registry
-from crossoff.core.registry import game_names
+from crossoff.core.model import registry
+from crossoff.core.model.registry import game_names
 from testkit.paths import DATA
 from testkit.terminal.command import COMMAND, PLAIN, crossoff, environment
+from testkit.terminal.interrupting import interrupt, started
 
 RECORD = DATA / "one-card-basic-2.jsonl"
 POSIX = pytest.mark.skipif(os.name == "nt", reason="signals and devices")
@@ -31,7 +30,7 @@ POSIX = pytest.mark.skipif(os.name == "nt", reason="signals and devices")
 def test_help_loads_no_game_and_no_compiler(command: list[str]) -> None:
     code = (
         "import sys; from crossoff.cli.main import run; code = run(sys.argv[1:]);"
-        "heavy = {'numba', 'numpy', 'msgspec', 'joblib', 'crossoff.core.contract', 'textual',"
+        "heavy = {'numba', 'numpy', 'msgspec', 'joblib', 'crossoff.core.model.contract', 'textual',"
         "         'fluent.runtime', 'babel'};"
         "print(sorted(heavy & set(sys.modules)), file=sys.stderr); sys.exit(code)"
     )
@@ -76,21 +75,24 @@ SIMULATE = ["simulate", "--game", "one-card"]
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["dance"], "unknown command 'dance'; there are play, simulate, "),
+        (["dance"], "unknown command 'dance'; available: play, simulate, "),
         (["--dance"], "Unknown option"),
         (["simulate"], "--game"),
         (["simulate", "--game"], "--game"),
-        (["simulate", "--game", "chess"], "unknown game 'chess'; there are one-card, silver"),
+        (
+            ["simulate", "--game", "chess"],
+            "unknown game 'chess'; available: silver-and-gold, one-card",
+        ),
         ([*SIMULATE, "waltz"], "unexpected 'waltz'"),
         ([*SIMULATE, "--dance"], "Unknown option"),
         ([*SIMULATE, "--players", "1"], "is for 2 to 4 players, not 1"),
         ([*SIMULATE, "--players", "two"], "--players"),
-        ([*SIMULATE, "--bots", "greedy,robot"], "unknown bot 'robot'; there are random, "),
+        ([*SIMULATE, "--bots", "greedy,robot"], "unknown bot 'robot'; available: random, "),
         ([*SIMULATE, "--bots", ""], "unknown bot ''"),
         ([*SIMULATE, "--bots", "tempo"], "Everything on 1 Card has no bot 'tempo'; it has "),
         ([*SIMULATE, "--players", "2", "--bots", "random,random,random"], "3 players are named"),
         ([*SIMULATE, "--games", "0"], "--games must be at least 1, not 0"),
-        ([*SIMULATE, "--games", "9" * 5000], "unable to convert"),
+        ([*SIMULATE, "--games", "9" * 5000], "--games must be a whole number"),
         ([*SIMULATE, "--jobs", "0"], "--jobs must be at least 1, not 0"),
         ([*SIMULATE, "--option", "variant"], "expected an option as NAME=VALUE, got 'variant'"),
         ([*SIMULATE, "--option", "variant=odd"], "option variant is basic or advanced, not 'odd'"),
@@ -112,7 +114,7 @@ SIMULATE = ["simulate", "--game", "one-card"]
         (["show", str(RECORD), str(RECORD)], "unexpected"),
         (["bench", "--seconds", "0"], "--seconds must be above 0"),
         (["play", "--game", "chess"], "unknown game 'chess'"),
-        (["play", "--seat", "robot"], "unknown kind of seat 'robot'; there are person, random"),
+        (["play", "--seat", "robot"], "unknown kind of seat 'robot'; available: person, random"),
         (["play", "--players", "2", *["--seat", "greedy"] * 3], "3 players are named for 2 seats"),
         (["play", "--players", "9"], "is for 2 to 4 players, not 9"),
         (["play", "--record", "."], ". is a directory, not a file"),
@@ -165,7 +167,7 @@ def test_an_encoding_that_lacks_a_sign() -> None:
     variables = PLAIN | {"PYTHONIOENCODING": "ascii"}
     done = crossoff("play", stdin="keep X Y\n", variables=variables)
     assert done.returncode == 0
-    assert "\\u201cX\\u201d does not fit here." in done.stdout
+    assert "\\u201cX\\u201d doesn\\u2019t fit here." in done.stdout
 
 
 # --- streams that end ---
@@ -224,21 +226,13 @@ def test_streams_that_are_closed(closed: str, arguments: str, code: int) -> None
 
 @POSIX
 def test_ctrl_c_at_a_question() -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "play"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment({}),
-    )
+    process = started("play", variables={})
     assert process.stdout is not None
     seen = b""
     while not seen.endswith(b"You> "):
         seen += process.stdout.read(1)
-    time.sleep(0.2)  # until it waits for an answer
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=300)
-    assert (process.returncode, err) == (130, b"")
+    code, _, err = interrupt(process)
+    assert (code, err) == (130, b"")
 
 
 ESCAPE = "\x1b]0;owned\x07"

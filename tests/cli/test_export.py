@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from crossoff.cli.export import open_events
-from crossoff.core.record import decode, replay
+from crossoff.core.model.record import decode, replay
 from crossoff.play.events import Decided, encode_event
 from crossoff.play.fairness import check_fairness
 from testkit.play.tables import KINDS, new_table, play_on
@@ -128,7 +128,7 @@ async def test_beside_a_running_server_without_secrets_or_their_hashes(database:
         lines = await asyncio.to_thread(events_of, database, table.table)
         assert await asyncio.to_thread(exported, database, table.table) == shown + "\n"
         assert await server.stop() == 0  # it has not noticed
-    assert before.returncode == 2 and "the game at this table has not begun" in before.stderr
+    assert before.returncode == 2 and "this table's game hasn't started" in before.stderr
     kinds = {one["event"]["e"] for one in lines}
     assert kinds >= {"created", "sat", "began", "given", "opened", "ended", "rematched"}
     assert lines[-1]["event"]["table"] == again.json()["table"]
@@ -149,7 +149,7 @@ def test_what_cannot_be_exported(database: str, tmp_path: Path) -> None:
     mine = keep_table(database, [new_table(*KINDS[0]).created])
     assert refusal(database) == f"crossoff: there is no table {table} in this database\n"
     said = refusal(database, "Table 7")
-    assert said == "crossoff: the id of a table has 32 hex digits, this is 'Table 7'\n"
+    assert said == "crossoff: a table ID has 32 hex digits, not 'Table 7'\n"
     assert "no database file" in refusal(tmp_path / "missing.sqlite")
     assert not (tmp_path / "missing.sqlite").exists()
     change_by_hand(database, "UPDATE event SET body = chain")

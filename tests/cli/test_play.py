@@ -14,18 +14,18 @@ import pytest
 from crossoff.bots import bot_names, is_quick
 from crossoff.cli.errors import Mistake
 from crossoff.cli.play import seat_plan
-from crossoff.cli.thinking import decide_here
-from crossoff.core.contract import Seat
-from crossoff.core.record import Record, decode, replay
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.record import Record, decode, replay
+from crossoff.local.bots import decide_here
+from crossoff.local.sitting import GameSettings, Sitting, Who
 from crossoff.play.fairness import check_fairness
-from crossoff.tui.sitting import Plan, Sitting, Who
 from testkit.terminal.app import plan
 from testkit.terminal.command import crossoff, on_terminal
 
 BY_ITSELF: dict[str, str] = {}  # without a word about kernels: the command decides
 
 
-def reference(wish: Plan, *bots: str) -> Record:
+def reference(wish: GameSettings, *bots: str) -> Record:
     """The game that `play` with this plan is, if people decide as these bots would."""
     sitting = Sitting.begin(wish, None)
     while not sitting.table.is_over:
@@ -66,7 +66,7 @@ def test_a_game_of_silver_and_gold_by_typing(tmp_path: Path) -> None:
     assert list(replay(record))[-1].is_over
     check_fairness(record)
     assert "You  Otto" in out
-    assert out.endswith(f"The record is in {path}.\n")
+    assert out.endswith(f"Record saved to {path}.\n")
 
 
 def test_a_game_of_one_card_by_two_people_and_a_bot(tmp_path: Path) -> None:
@@ -127,11 +127,11 @@ def test_what_is_wrong_gets_a_reason_and_loses_nothing() -> None:
     wrong = ["keep", "keep X Y", "dance", "0 keep", "undo", "save", "? 9", "\x1b[2J", "\ud7ff"]
     spaced = f"  {first.replace(' ', '   ')} "
     out = play("--seed", 3, typed=[*wrong, spaced, "mark", second, "quit"])
-    assert "A decision begins with one of: keep. For instance: keep " in out
-    assert "“X” does not fit here. For instance: keep " in out
-    assert "The rules do not allow that here. For instance: keep " in out
-    assert "There is nothing to take back." in out
-    assert "save needs the name of a file." in out
+    assert "A move starts with one of: keep. For example: keep " in out
+    assert "“X” doesn’t fit here. For example: keep " in out
+    assert "The rules don’t allow that here. For example: keep " in out
+    assert "There's nothing to undo." in out
+    assert "save needs a file name." in out
     assert "There are pages 1 to 1." in out
     assert out.count("You> ") == len(wrong) + 4
     assert "  You crossed off " in out
@@ -141,7 +141,7 @@ def test_what_is_wrong_gets_a_reason_and_loses_nothing() -> None:
 def test_bytes_that_are_no_text_get_a_reason() -> None:
     done = crossoff("play", stdin=b"\xff\xfe\x00\n\n", variables=BY_ITSELF)
     assert done.returncode == 0
-    assert "A decision begins with one of: keep." in done.stdout
+    assert "A move starts with one of: keep." in done.stdout
 
 
 def test_long_lists_come_in_pages() -> None:
@@ -177,9 +177,9 @@ def test_the_record_so_far_can_be_saved(tmp_path: Path) -> None:
         mine == theirs for k, (mine, theirs) in enumerate(pairs) if k > 1 and k not in covered
     )
     assert record.result is None
-    assert out.count(f"The record is in {path}.") == 2
-    assert f"{other} exists already. Please choose another name." in out
-    assert "That did not work: cannot write /no/such/place" in out
+    assert out.count(f"Record saved to {path}.") == 2
+    assert f"{other} already exists. Please choose another name." in out
+    assert "That didn't work: cannot write /no/such/place" in out
     assert other.read_text() == "mine"
 
 
@@ -189,7 +189,7 @@ def test_a_game_that_is_stopped_leaves_its_record_and_nothing_else(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     path = tmp_path / "game.json"
     out = play("--record", path, typed=["quit"])
-    assert out.endswith(f"The game stops here.\nThe record is in {path}.\n")
+    assert out.endswith(f"The game stops here.\nRecord saved to {path}.\n")
     assert json.loads(path.read_text())["log"][0].startswith("* deal 0 ")
     assert not (tmp_path / "data").exists()  # through a pipe nothing is kept to go on with
 
@@ -201,7 +201,7 @@ def test_the_offer_of_the_record_can_be_declined_or_mistyped(tmp_path: Path) -> 
     lines = typed(expected, 0)
     assert play(*arguments, typed=[*lines, ""]).endswith("Enter for no: \n")
     assert play(*arguments, typed=lines).endswith("Enter for no: \n")
-    assert "That did not work" in play(*arguments, typed=[*lines, "/no/such/place", str(path)])
+    assert "That didn't work" in play(*arguments, typed=[*lines, "/no/such/place", str(path)])
     assert decode(path.read_bytes()).result == expected.result
 
 
@@ -221,7 +221,7 @@ def test_steps_and_undo_at_the_keyboard(tmp_path: Path) -> None:
     assert "undo" in lines
     path = tmp_path / "game.json"
     out = play("--seed", 1, "--record", path, typed=lines)
-    assert "Extra field" in out
+    assert "Extra square" in out
     assert decode(path.read_bytes()).log == expected.log
 
 
@@ -287,7 +287,7 @@ def test_handing_over_clears_the_screen(tmp_path: Path) -> None:
     assert code == 0
     assert seen.count("\x1b[2J") == 2
     cleared = seen.split("\x1b[2J")
-    assert "Ann, press Enter to go on." in cleared[0]
+    assert "Ann, press Enter to continue." in cleared[0]
     assert keep in cleared[1]
     assert keep not in cleared[2]
     assert "The game stops here.\n" in cleared[2]
@@ -303,10 +303,10 @@ def test_there_may_be_nothing_to_go_on_with(
     spoilt = tmp_path / "spoilt.game"
     spoilt.write_text("no game\n")
     for arguments, reason in [
-        (["--resume"], "there is no game to go on with"),
-        (["--resume", "missing.game"], "There is no saved game in missing.game."),
-        (["--resume", str(spoilt)], f"{spoilt} is not a saved game, or it is damaged."),
-        (["--resume", "--seed", "3"], "--resume goes on with a game as it was begun"),
+        (["--resume"], "there is no game to resume"),
+        (["--resume", "missing.game"], "There’s no saved game in missing.game."),
+        (["--resume", str(spoilt)], f"{spoilt} isn’t a saved game, or it’s damaged."),
+        (["--resume", "--seed", "3"], "--resume continues a game as it was set up"),
     ]:
         done = crossoff("play", *arguments, variables=BY_ITSELF)
         assert done.returncode == 2
@@ -322,7 +322,7 @@ def test_a_saved_game_goes_on_line_by_line_too(tmp_path: Path) -> None:
     assert sitting.path is not None
     record = tmp_path / "game.json"
     out = play("--resume", sitting.path, typed=[*lines[:2], "quit"])
-    assert out.endswith("The game is kept; crossoff play --resume goes on with it.\n")
+    assert out.endswith("Game saved; crossoff play --resume continues it.\n")
     play("--resume", sitting.path, "--record", record, typed=lines[2:])
     assert decode(record.read_bytes()).log == expected.log
     assert not sitting.path.exists()

@@ -13,7 +13,8 @@ from rich.cells import cell_len
 
 from crossoff.cli.main import run
 from crossoff.cli.show import ends_of_turns
-from crossoff.core.record import decode, replay
+from crossoff.core.model.record import Record, decode, replay
+from crossoff.core.model.registry import load_game
 from crossoff.texts import LANGUAGES, Texts
 from testkit.paths import DATA
 from testkit.terminal.command import PLAIN, crossoff, on_terminal
@@ -37,11 +38,16 @@ def cards_of(seat: Any) -> set[str]:
     return {card.id for card in (seat.maps if hasattr(seat, "maps") else seat.cards)}
 
 
+def turns_of(record: Record) -> list[int]:
+    """How many lines of a record lie before its first turn, and up to the end of each turn."""
+    return ends_of_turns(load_game(record.game), record.log)
+
+
 @EachGame
 def test_every_turn_is_shown_as_it_ended(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = decode(path.read_bytes())
     positions = list(replay(record))
-    ends = ends_of_turns(record.log)
+    ends = turns_of(record)
     for turn in (0, 1, len(ends) // 2, len(ends) - 1):
         view = positions[ends[turn]].view(None)
         out = shown(capsys, path, "--turn", turn)
@@ -56,7 +62,7 @@ def test_every_turn_is_shown_as_it_ended(path: Path, capsys: pytest.CaptureFixtu
 def test_it_is_the_same_drawing_in_every_language_and_80_columns_are_enough(
     path: Path, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    turns = len(ends_of_turns(decode(path.read_bytes()).log)) - 1
+    turns = len(turns_of(decode(path.read_bytes()))) - 1
     for turn in (0, 1, turns // 2, turns):
         out = shown(capsys, path, "--turn", turn, "--language", language)
         both = [text.partition("\n")[2] for text in (out, shown(capsys, path, "--turn", turn))]
@@ -93,22 +99,22 @@ def test_without_a_turn_the_end_is_shown(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_turn_0_is_the_table_after_set_up(capsys: pytest.CaptureFixture[str]) -> None:
-    log = decode(ONE_CARD.read_bytes()).log
-    before = log[: ends_of_turns(log)[0]]
+    record = decode(ONE_CARD.read_bytes())
+    before = record.log[: turns_of(record)[0]]
     assert [line.split()[1] for line in before] == ["start", "deal", "deal"]
-    assert "record 1, after set-up" in shown(capsys, ONE_CARD, "--turn", 0)
+    assert "record 1, after setup" in shown(capsys, ONE_CARD, "--turn", 0)
 
 
 def test_silver_and_gold_has_28_turns() -> None:
-    log = decode(SILVER_GOLD.read_bytes()).log
-    assert len(ends_of_turns(log)) - 1 == 28
+    assert len(turns_of(decode(SILVER_GOLD.read_bytes()))) - 1 == 28
 
 
 def test_a_roll_after_a_reroll_opens_no_turn() -> None:
     first = ["* start 0", "* deal 0 01 17", "* deal 1 02 03"]
     turn = ["* roll red", "0 reroll 1", "* roll blue", "0 reroll 1", "* roll red", "0 pass"]
-    assert ends_of_turns(first) == [3]
-    assert ends_of_turns([*first, *turn, "1 pass", *turn]) == [3, 10, 16]
+    game = load_game("one-card")
+    assert ends_of_turns(game, first) == [3]
+    assert ends_of_turns(game, [*first, *turn, "1 pass", *turn]) == [3, 10, 16]
 
 
 def test_one_of_many_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -140,7 +146,7 @@ def test_names_cannot_break_the_picture(tmp_path: Path, capsys: pytest.CaptureFi
     [
         (["--turn", "21"], "the record has 20 turns; --turn must be from 0 to 20, not 21"),
         (["--turn", "-1"], "--turn must be from 0 to 20, not -1"),
-        (["--record", "2"], "has 1 records; there is no record 2"),
+        (["--record", "2"], "has 1 record; there is no record 2"),
         (["--record", "0"], "--record counts from 1, not 0"),
     ],
 )

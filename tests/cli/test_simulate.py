@@ -6,29 +6,38 @@ import json
 import os
 import signal
 import statistics
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from crossoff.cli import batches
-from crossoff.cli.batches import Batch, Plan, play_batch, play_batches
+from crossoff.arena import batch as batches
+from crossoff.arena.batch import Batch, GameResult, play_batch
+from crossoff.arena.plan import Plan, plan_one_seating
+from crossoff.arena.run import run as play
+from crossoff.arena.tally import Tally
 from crossoff.cli.main import run
-from crossoff.cli.summary import Summary, Tally
-from crossoff.core.record import decode, replay
-from crossoff.core.registry import game_names
+from crossoff.cli.summary import print_summary, summary_data
+from crossoff.core.model.position import new_game
+from crossoff.core.model.record import decode, replay
 from crossoff.games.silver_gold import deck as silver_gold_deck
-from testkit.games.walks import VARIANTS
-from testkit.terminal.command import COMMAND, COMPILED, PLAIN, crossoff, environment, on_terminal
+from testkit.games.mounting import SHIPPED
+from testkit.games.walks import SHIPPED_VARIANTS
+from testkit.terminal.command import COMPILED, PLAIN, crossoff, on_terminal
+from testkit.terminal.interrupting import await_sign, interrupt, started
 
-GAMES = [(game, tuple(options.items())) for game, options in VARIANTS]
+
+def plan(game: str, options: dict[str, str], *seating: str, games: int = 3) -> Plan:
+    start = new_game(game, len(seating), options=options)
+    return plan_one_seating(start, seating, games=games, seed=11, records=True)
 
 
-def plan(game: str, options: tuple[tuple[str, str], ...], *bots: str, games: int = 3) -> Plan:
-    return Plan(game, options, "", bots, seed=11, games=games, with_records=True)
+def tallied(plan: Plan, *games: tuple[list[int], list[int]], **batch: float) -> Tally:
+    """A tally of games with these points and winners."""
+    results = [GameResult(number, 0, 0, *game) for number, game in enumerate(games)]
+    tally = Tally(plan)
+    tally.add(Batch(first=0, last=len(games), games=results, **batch))  # type: ignore[arg-type]
+    return tally
 
 
 def records(path: Path) -> list[dict]:
@@ -41,12 +50,10 @@ def simulate_to(path: Path, *arguments: object, variables: dict[str, str] = PLAI
     return path.read_bytes()
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
-def test_every_record_is_a_whole_game(
-    game: str, options: tuple[tuple[str, str], ...], tmp_path: Path
-) -> None:
+@pytest.mark.parametrize(("game", "options"), SHIPPED_VARIANTS)
+def test_every_record_is_a_whole_game(game: str, options: dict[str, str], tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    chosen = [text for key, value in options for text in ("--option", f"{key}={value}")]
+    chosen = [text for key, value in options.items() for text in ("--option", f"{key}={value}")]
     command = ["simulate", "--game", game, *chosen, "--games", "3", "--players", "3"]
     assert run([*command, "--bots", "random,greedy", "--records", str(path)]) == 0
     lines = path.read_bytes().splitlines()
@@ -57,29 +64,29 @@ def test_every_record_is_a_whole_game(
         assert record.bots == record.seats == ["random", "greedy", "random"]
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), SHIPPED_VARIANTS)
 def test_the_engine_and_the_bots_themselves_play_the_same_games(
-    game: str, options: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch
+    game: str, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games = plan(game, options, "greedy", "random")
     fast = play_batch(games, 0, 3)
-    monkeypatch.setattr(batches, "_policies", lambda bots: None)
+    monkeypatch.setattr(batches, "_policies", lambda bots: [])
     slow = play_batch(games, 0, 3)
-    assert fast.lines == slow.lines
-    assert (fast.totals, fast.winners) == (slow.totals, slow.winners)
+    assert (fast.games, fast.records) == (slow.games, slow.records)
     assert fast.decisions == slow.decisions > 0
 
 
 def test_what_a_game_is_does_not_depend_on_the_others() -> None:
-    games = plan("silver-and-gold", (), "random", "random", games=5)
-    assert play_batch(games, 0, 5).lines[3:] == play_batch(games, 3, 5).lines
+    games = plan("silver-and-gold", {}, "random", "random", games=5)
+    assert play_batch(games, 0, 5).records[3:] == play_batch(games, 3, 5).records
 
 
 def test_totals_and_winners_are_those_of_the_records() -> None:
-    batch = play_batch(plan("one-card", (("variant", "basic"),), "random", "greedy"), 0, 3)
-    results = [json.loads(line)["result"] for line in batch.lines]
-    assert batch.totals == [[score["total"] for score in r["scores"]] for r in results]
-    assert [list(winners) for winners in batch.winners] == [r["winners"] for r in results]
+    batch = play_batch(plan("one-card", {"variant": "basic"}, "random", "greedy"), 0, 3)
+    results = [json.loads(line)["result"] for line in batch.records]
+    totals = [[score["total"] for score in result["scores"]] for result in results]
+    assert [game.scores for game in batch.games] == totals
+    assert [game.winners for game in batch.games] == [result["winners"] for result in results]
 
 
 def test_two_processes_write_the_same_bytes_as_one(tmp_path: Path) -> None:
@@ -91,7 +98,7 @@ def test_two_processes_write_the_same_bytes_as_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", SHIPPED)
 def test_compiled_kernels_write_the_same_bytes_as_plain_ones(game: str, tmp_path: Path) -> None:
     arguments = ("--game", game, "--games", 5, "--bots", "greedy,random", "--players", 3)
     plain = simulate_to(tmp_path / "plain", *arguments)
@@ -140,45 +147,38 @@ def test_as_many_seats_as_bots_are_named(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_mean_and_interval_are_those_of_the_textbook() -> None:
     points = [12, 40, 33, 27, 51]
-    tally = Tally([0])
-    for value in points:
-        tally.add([value], [0])
-    assert tally.mean == statistics.mean(points)
+    games = plan("one-card", {}, "greedy", "random", games=5)
+    bot = summary_data(tallied(games, *[([value, 0], [0]) for value in points]))["bots"]["greedy"]
     error = statistics.stdev(points) / 5**0.5
-    assert tally.margin == pytest.approx(2.776 * error)
-
-
-def test_many_games_are_judged_by_the_normal_distribution() -> None:
-    tally = Tally([0])
-    for value in [0, 2] * 50:
-        tally.add([value], [0])
-    assert tally.margin == pytest.approx(1.96 * statistics.stdev([0, 2] * 50) / 10)
+    assert bot["mean"] == statistics.mean(points)
+    assert bot["margin"] == pytest.approx(2.77645 * error)
 
 
 def test_one_game_tells_nothing_about_the_interval() -> None:
-    tally = Tally([0])
-    tally.add([30], [0])
-    assert (tally.mean, tally.margin) == (30, None)
+    tally = tallied(plan("one-card", {}, "greedy", "random", games=1), ([30, 0], [0]))
+    bot = summary_data(tally)["bots"]["greedy"]
+    assert (bot["mean"], bot["margin"]) == (30, None)
 
 
 def test_several_seats_of_a_bot_are_one_observation_a_game() -> None:
-    tally = Tally([0, 2])
-    tally.add([10, 99, 20], [1])
-    tally.add([30, 99, 40], [0, 1, 2])
-    assert tally.mean == 25
-    assert tally.margin == pytest.approx(12.706 * statistics.stdev([15, 35]) / 2**0.5)
-    assert float(tally.wins) == pytest.approx(2 / 3)
+    games = plan("one-card", {}, "greedy", "random", "greedy", games=2)
+    tally = tallied(games, ([10, 99, 20], [1]), ([30, 99, 40], [0, 1, 2]))
+    bot = summary_data(tally)["bots"]["greedy"]
+    assert bot["mean"] == 25
+    assert bot["margin"] == pytest.approx(12.7062 * statistics.stdev([15, 35]) / 2**0.5)
+    assert bot["wins"] == pytest.approx(2 / 3)
 
 
 def test_of_a_shared_win_every_winner_has_its_part(capsys: pytest.CaptureFixture[str]) -> None:
-    summary = Summary(plan("silver-and-gold", (), "random", "greedy", games=2))
-    summary.add(Batch([[5, 5], [3, 4]], [(0, 1), (1,)], [], decisions=8, seconds=2.0))
-    assert {name: float(tally.wins) for name, tally in summary.tallies.items()} == {
+    games = plan("silver-and-gold", {}, "random", "greedy", games=2)
+    tally = tallied(games, ([5, 5], [0, 1]), ([3, 4], [1]), decisions=8, seconds=2.0)
+    data = summary_data(tally)
+    assert {name: bot["wins"] for name, bot in data["bots"].items()} == {
         "random": 0.5,
         "greedy": 1.5,
     }
-    assert summary.rate == 4
-    summary.print()
+    assert (data["shared wins"], data["decisions/s"]) == (1, 4)
+    print_summary(tally)
     out = capsys.readouterr().out
     assert "Shared wins: 1" in out
     assert "75.0 %" in out
@@ -231,37 +231,16 @@ def test_an_interrupted_run_leaves_nothing(
 ) -> None:
     target = tmp_path / "games.jsonl"
     target.write_text("old")
-    command = [*COMMAND, "simulate", "--game", "one-card", "--games", "1000000"]
-    process = subprocess.Popen(
-        [*command, "--records", str(target), "--jobs", jobs],
-        env=environment(PLAIN),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    wait_for_bytes(tmp_path, process)
-    # As a terminal does on Ctrl-C: to the whole group, the processes of --jobs among them.
-    os.killpg(process.pid, number) if number == signal.SIGINT else process.send_signal(number)
-    out, err = process.communicate(timeout=300)
-    assert (process.returncode, out, err) == (code, b"", b"")
+    asked = ["simulate", "--game", "one-card", "--games", 1_000_000, "--jobs", jobs]
+    process = started(*asked, "--records", target)
+    half = ".games.jsonl.*.tmp"
+    await_sign(process, lambda: any(path.stat().st_size for path in tmp_path.glob(half)))
+    assert interrupt(process, number) == (code, b"", b"")
     assert target.read_text() == "old"
     assert list(tmp_path.iterdir()) == [target]
 
 
 def test_games_may_be_given_up_between_batches() -> None:
-    plan = Plan("one-card", (), "", ("random", "random"), seed=1, games=1000, with_records=True)
-    played = play_batches(plan, jobs=2)
-    assert len(next(played).lines) == 25
-    played.close()  # a warning, which joblib has for it, would be an error here
-
-
-def wait_for_bytes(folder: Path, process: subprocess.Popen[bytes]) -> None:
-    """Wait until the first records stand in the temporary file."""
-    for _ in range(600):
-        if process.poll() is not None:
-            sys.exit(f"ended early: {process.communicate()}")
-        if any(path.stat().st_size for path in folder.glob(".games.jsonl.*.tmp")):
-            return
-        time.sleep(0.1)
-    process.kill()
-    pytest.fail("nothing was written within a minute")
+    games = plan("one-card", {}, "random", "random", games=1000)
+    with play(games, jobs=2) as played:  # a warning, which joblib has for it, would be an error
+        assert next(played).records

@@ -14,8 +14,9 @@ import pytest
 from crossoff.bots import describe_bot, load_bot
 from crossoff.bots.classes import load_class
 from crossoff.client import CannotJoin, join
-from crossoff.core.registry import load_game
-from crossoff.play.match import Seeds, new_game, play_match
+from crossoff.core.model.position import new_game
+from crossoff.core.model.registry import load_game
+from crossoff.play.match import Seeds, play_match
 from testkit.games.walks import RICHEST
 from testkit.paths import ROOT
 from testkit.server.processes import Server, new_table, running
@@ -114,7 +115,7 @@ def test_a_table_that_the_host_ends(tmp_path: Path) -> None:
 
     first, last, link, code = asyncio.run(play())
     assert "Seated." in first and link in first
-    assert "ended before it was over" in last and code == 1
+    assert "ended early" in last and code == 1
 
 
 class Told:
@@ -189,9 +190,9 @@ def test_a_link_that_leads_nowhere(url: str) -> None:
 
 
 def test_a_server_that_is_not_there_and_one_that_refuses(tmp_path: Path) -> None:
-    with pytest.raises(CannotJoin, match="cannot be reached"):
+    with pytest.raises(CannotJoin, match="cannot reach the table"):
         join("http://localhost:1/#t/a/b", load_bot)  # type: ignore[arg-type]
-    with pytest.raises(CannotJoin, match="cannot be reached"):
+    with pytest.raises(CannotJoin, match="cannot reach the table"):
         join("http://localhost:1/#j/a/b", load_bot)  # type: ignore[arg-type]
 
     async def refused() -> None:

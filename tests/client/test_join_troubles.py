@@ -71,10 +71,10 @@ def answering(status: int, body: bytes, missing: int = 0) -> Iterator[str]:
         (500, b"<html>Internal Server Error</html>", "no seat: .*500"),
         (404, b"[]", "no seat: .*404"),
         (404, b'{"code": "full"}', "no seat: All seats are taken"),
-        (201, b"{}", "cannot be reached"),
-        (201, b'{"token": null}', "cannot be reached"),
-        (201, b"[]", "cannot be reached"),
-        (200, b"hello", "cannot be reached"),
+        (201, b"{}", "cannot reach the table"),
+        (201, b'{"token": null}', "cannot reach the table"),
+        (201, b"[]", "cannot reach the table"),
+        (200, b"hello", "cannot reach the table"),
     ],
 )
 def test_what_answers_is_no_table(status: int, body: bytes, reason: str) -> None:
@@ -99,7 +99,7 @@ def test_a_server_that_accepts_and_says_nothing(
         home = f"http://127.0.0.1:{mute.getsockname()[1]}"
         if hangs_up:
             threading.Thread(target=lambda: mute.accept()[0].close()).start()
-        with pytest.raises(CannotJoin, match="cannot be reached"):
+        with pytest.raises(CannotJoin, match="cannot reach the table"):
             join(f"{home}/#j/a/b", Nobody(), patience=0.3)
 
 
@@ -157,7 +157,9 @@ def test_a_server_that_is_busy_is_tried_again() -> None:
 def test_a_server_that_stays_busy_is_given_up() -> None:
     with (
         tables(*[says(NOT_NOW)] * 100) as link,
-        pytest.raises(CannotJoin, match="cannot be reached: The server cannot take this just now"),
+        pytest.raises(
+            CannotJoin, match="cannot reach the table: The server can’t do that right now"
+        ),
     ):
         join(link, Nobody(), patience=0.3)
 
@@ -172,7 +174,7 @@ def test_a_table_that_breaks_off_whenever_it_is_seen_is_given_up() -> None:
 
 
 def test_a_table_that_is_gone_is_given_up_at_once() -> None:
-    with tables(says(NEVER)) as link, pytest.raises(CannotJoin, match="no way to the table"):
+    with tables(says(NEVER)) as link, pytest.raises(CannotJoin, match="cannot join the table"):
         join(link, Nobody())
 
 

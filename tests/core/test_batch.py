@@ -12,25 +12,25 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crossoff.core.batch import REWARDS
+from crossoff.core.compiler.batch import REWARDS
+from crossoff.core.compiler.jit import is_plain
+from crossoff.core.compiler.rng import stream
 from crossoff.core.errors import IllegalAction
-from crossoff.core.jit import is_plain
-from crossoff.core.observing import observer_of
-from crossoff.core.rng import stream
+from crossoff.core.model.observer import observer_of
 from crossoff.envs import BatchEnv
 from crossoff.envs.rewards import rewards
-from testkit.games.walks import Case, every_case, every_game
+from testkit.games.walks import Case, every_observed_case, every_observed_game
 from testkit.paths import ROOT
 
 GAMES, STEPS = (2, 130) if is_plain() else (8, 400)
 
 
-@every_case
+@every_observed_case
 @pytest.mark.parametrize("reward", REWARDS)
 def test_each_game_is_the_typed_game(case: Case, reward: str) -> None:
     options: dict[str, Any] = dict(case.options)
     batch = BatchEnv(case.game, GAMES, players=case.players, seed=3, reward=reward, **options)
-    observer = observer_of(case.new().table)
+    observer = observer_of(case.new().setup)
     luck = [stream("batch", 3, "game", k) for k in range(GAMES)]
     positions = [case.new().after_chance(rng) for rng in luck]
     ended = 0
@@ -56,7 +56,7 @@ def test_each_game_is_the_typed_game(case: Case, reward: str) -> None:
     assert ended > 0 or is_plain()
 
 
-@every_game
+@every_observed_game
 def test_a_game_does_not_depend_on_the_others_or_on_threads(name: str) -> None:
     few, many = BatchEnv(name, 2, seed=1), BatchEnv(name, 5, seed=1, threads=3)
     for _ in range(60):
@@ -88,7 +88,7 @@ def test_a_batch_is_not_copied() -> None:
             again(batch)
 
 
-@every_game
+@every_observed_game
 def test_parts_are_views_of_the_rows(name: str) -> None:
     batch = BatchEnv(name, 3)
     for part in batch.parts.values():
@@ -97,7 +97,7 @@ def test_parts_are_views_of_the_rows(name: str) -> None:
     assert batch.masks.dtype == np.bool_ and batch.masks.shape == (3, batch.num_actions)
 
 
-@every_game
+@every_observed_game
 @pytest.mark.parametrize("threads", [1, 2])
 def test_bad_input_changes_nothing(name: str, threads: int) -> None:
     batch = BatchEnv(name, 3, threads=threads)
@@ -118,7 +118,7 @@ def test_bad_input_changes_nothing(name: str, threads: int) -> None:
     batch.close()
 
 
-@every_game
+@every_observed_game
 def test_bad_arguments(name: str) -> None:
     with pytest.raises(ValueError, match="expected games and threads"):
         BatchEnv(name, 0)

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crossoff.core import deckfile
-from crossoff.core.deckfile import Entry, open_deck, read_cards, read_colors, read_deck
 from crossoff.core.errors import BadDeck
+from crossoff.core.files import deckfile
+from crossoff.core.files.deckfile import Entry, open_deck, read_cards, read_colors, read_deck
 
 
 def refusal(error: pytest.ExceptionInfo[BadDeck]) -> tuple[str, str, str]:
@@ -56,7 +56,7 @@ BAD_FILES: list[tuple[str, bytes, str, str]] = [
     ("a.toml", b"b = 1\n" + b"a." * 150 + b"a = 1\n", "line 2", "305 characters; a line may have"),
     ("a.json", b'{"a": 1,\n"b": }', "line 2", "not JSON: Expecting value: line 2 column 6"),
     ("a.json", b"", "line 1", "not JSON: Expecting value: line 1 column 1"),
-    ("a.json", b'{"a": 1, "a": 2}', "", "not JSON: key 'a' is there twice"),
+    ("a.json", b'{"a": 1, "a": 2}', "", "not JSON: key 'a' appears twice"),
     ("a.json", b'{"a": ' + b"9" * 5000 + b"}", "", "not JSON: Exceeds the limit"),
     ("a.json", b"[" * 200_000, "", "nested too deeply"),
     ("a.json", b"[1, 2]", "", "expected a table, got a list"),
@@ -195,7 +195,7 @@ def refused_values() -> list[tuple[Any, str, str]]:
         (
             lambda e: e({7: 1}).table(["a"], unknown="why-deck-unknown-color"),
             "p",
-            "unknown colour 7; expected a",
+            "unknown color 7; expected a",
         ),
         (lambda e: e([]).table(["a"]), "p", "expected a table, got a list"),
         (lambda e: e(deep()).table(["a"]), "p", "expected a table, got a list"),
@@ -207,21 +207,21 @@ def refused_values() -> list[tuple[Any, str, str]]:
         (lambda e: e("ab").items(1, 2), "p", "expected a list, got 'ab'"),
         (lambda e: e([1, 2, 3]).items(1, 2), "p", "expected 1 to 2 of them, got 3"),
         (lambda e: e([1, 2, 3]).items(2, 2), "p", "expected exactly 2 of them, got 3"),
-        (lambda e: e(4).text(), "p", "expected a text, got 4"),
+        (lambda e: e(4).text(), "p", "expected text, got 4"),
         (
             lambda e: e("c").one_of(["a", "b"], "why-deck-unknown-color"),
             "p",
-            "unknown colour 'c'; expected a, b",
+            "unknown color 'c'; expected a, b",
         ),
-        (lambda e: colors(e({"order": ["a", "a"]})), "p.order[2]", "'a' is there twice"),
+        (lambda e: colors(e({"order": ["a", "a"]})), "p.order[2]", "'a' appears twice"),
         (lambda e: colors(e({"order": ["Red"]})), "p.order[1]", f"'Red' {color_rule}"),
         (lambda e: colors(e({"order": ["a" * 13]})), "p.order[1]", f"'{'a' * 13}' {color_rule}"),
         (lambda e: cards(e([])), "p", "expected 1 to 2 of them, got 0"),
         (lambda e: cards(e([{"id": "A"}])), "p[1].n", "missing"),
-        (lambda e: cards(e([{"id": "A", "n": 1}] * 2)), "p[2].id", "'A' is there twice"),
+        (lambda e: cards(e([{"id": "A", "n": 1}] * 2)), "p[2].id", "'A' appears twice"),
         (lambda e: cards(e([{"id": "A.", "n": 1}])), "p[1].id", f"'A.' {name_rule}"),
         (lambda e: cards(e([{"id": "A", "n": 1, "m": 1}])), "p[1]", "unknown key 'm'; exp"),
-        (lambda e: cards(e([{"id": "A", "n": 1}]))["A"]["n"].text(), "p.A.n", "expected a text"),
+        (lambda e: cards(e([{"id": "A", "n": 1}]))["A"]["n"].text(), "p.A.n", "expected text"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""How kernels are run: plain or compiled, keyed by their sources, and their bit operations."""
+"""How kernels are run: plain or compiled, and keyed by their sources."""
 
 from __future__ import annotations
 
@@ -11,27 +11,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from crossoff.core import jit, kernel_cache, mode
-from crossoff.core.jit import (
-    bit,
-    kernel,
-    low_bytes_4,
-    low_bytes_8,
-    lowest_bit,
-    nth_bit,
-    popcount,
-    spread_half,
-    spread_word,
-)
-
-SOURCES = Path(jit.__file__).parent.parent
-INT64 = st.integers(-(1 << 63), (1 << 63) - 1)
-ALL_BITS = (1 << 64) - 1
+from crossoff.core.compiler import kernel_cache, mode
+from crossoff.core.model.contract import Game
+from crossoff.core.model.registry import load_games
+from crossoff.plugins import VARIABLE
+from testkit.paths import SOURCES
 
 
 def run_python(code: str, **variables: str) -> str:
@@ -55,7 +41,7 @@ def test_import_crossoff_loads_nothing_heavy() -> None:
 
 
 @pytest.mark.parametrize(
-    "listing", ["crossoff.core.registry.game_names()", "crossoff.bots.bot_names()"]
+    "listing", ["crossoff.core.model.registry.game_names()", "crossoff.bots.bot_names()"]
 )
 def test_listing_games_and_bots_loads_no_compiler(listing: str) -> None:
     module = listing.rpartition(".")[0]
@@ -69,7 +55,7 @@ def test_plain_kernels_never_load_the_compiler() -> None:
 
 @pytest.mark.compiled
 def test_compiled_is_the_default() -> None:
-    code = f"from crossoff.core.jit import is_plain; {LOADED}; print(is_plain())"
+    code = f"from crossoff.core.compiler.jit import is_plain; {LOADED}; print(is_plain())"
     assert (
         run_python(code) == run_python(code, NUMBA_DISABLE_JIT="0") == "['numpy', 'numba']\nFalse\n"
     )
@@ -90,7 +76,7 @@ def test_is_plain(monkeypatch: pytest.MonkeyPatch, value: str | None, plain: boo
 
 def test_a_program_can_stay_plain() -> None:
     code = f"""
-from crossoff.core.mode import is_plain, stay_plain
+from crossoff.core.compiler.mode import is_plain, stay_plain
 stay_plain()
 import crossoff
 crossoff.play_random("one-card")
@@ -122,14 +108,10 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the package, whose key `sources_key` then gives."""
     root = tmp_path / "crossoff"
     shutil.copytree(SOURCES, root, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(kernel_cache, "__file__", str(root / "core" / "jit.py"))
+    monkeypatch.setattr(
+        kernel_cache, "__file__", str(root / "core" / "compiler" / "kernel_cache.py")
+    )
     return root
-
-
-def kernel_files(root: Path) -> list[Path]:
-    return [
-        path for package in kernel_cache._KERNEL_PACKAGES for path in (root / package).rglob("*.py")
-    ]
 
 
 def test_equal_sources_have_equal_keys(copy: Path) -> None:
@@ -144,26 +126,85 @@ def test_equal_sources_have_equal_keys(copy: Path) -> None:
 
 def test_every_kernel_source_is_in_the_key(copy: Path) -> None:
     keys = {kernel_cache.sources_key()}
-    files = kernel_files(copy)
-    assert len(files) > 20
-    for path in files:
+    modules = list(kernel_cache.kernel_sources())
+    assert len(modules) > 20
+    for module in modules:
+        path = copy.parent / f"{module.replace('.', '/')}.py"
         text = path.read_bytes()
         path.write_bytes(text + b"\n")
         keys.add(kernel_cache.sources_key())
         path.write_bytes(text)
-    assert len(keys) == len(files) + 1
+    assert len(keys) == len(modules) + 1
+
+
+def test_all_that_kernels_are_made_of_is_a_kernel_source() -> None:
+    """Whatever is loaded once every bot of a game is there, but its words and its drawings."""
+    sources = kernel_cache.kernel_sources()
+    for game in load_games():
+        if kernel_cache.mount_key(game.package.module):
+            continue
+        game.bots.levels()
+        made = {
+            k.py_func.__module__ if hasattr(k, "py_func") else k.__module__ for k in kernels(game)
+        }
+        assert made <= set(sources)
+
+
+def kernels(game: Game) -> list[Any]:
+    found = game.rules.kernels
+    return [k for k in (getattr(found, name) for name in found.__slots__) if callable(k)]
+
+
+def test_what_is_said_and_drawn_makes_nobody_compile(copy: Path) -> None:
+    key = kernel_cache.sources_key()
+    changed = 0
+    for folder in (copy / "games").iterdir():
+        for path in (
+            *folder.glob("tui/*.py"),
+            *folder.glob("notation.py"),
+            *folder.glob("view.py"),
+        ):
+            path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+            changed += 1
+    assert changed > 4
+    assert kernel_cache.sources_key() == key
 
 
 def test_added_moved_and_removed_sources_are_in_the_key(copy: Path) -> None:
     keys = [kernel_cache.sources_key()]
-    added = copy / "games" / "one_card" / "more.py"
-    added.touch()
+    added = copy / "games" / "more.py"
+    added.write_text("from crossoff.core.compiler.jit import kernel\n", encoding="utf-8")
     keys.append(kernel_cache.sources_key())
     added.rename(added.with_name("most.py"))
     keys.append(kernel_cache.sources_key())
-    (copy / "core" / "rng.py").unlink()
+    (copy / "core" / "compiler" / "rng.py").unlink()
     keys.append(kernel_cache.sources_key())
     assert len(set(keys)) == 4
+
+
+def test_a_mounted_game_has_a_key_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, module = kernel_cache.sources_key(), "crossoff.games.go_fish.kernel"
+    (tmp_path / "go_fish").mkdir()
+    layout = tmp_path / "go_fish" / "layout.py"
+    layout.write_text("SEA = 3\n")
+    assert kernel_cache.mount_key(module) == ""
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "go_fish"))
+    key = kernel_cache.mount_key(module)
+    assert re.fullmatch("[0-9a-f]{16}", key)
+    assert kernel_cache.mount_key("crossoff.games.go_fishing") == ""
+    assert kernel_cache.mount_key("crossoff.core.compiler.engine") == ""
+    layout.write_text("SEA = 4\n")
+    assert kernel_cache.mount_key(module) != key
+    assert kernel_cache.sources_key() == before
+
+
+def test_relative_imports_are_followed() -> None:
+    found = kernel_cache._imports(
+        "games.go_fish.kernel", "from . import sea\nfrom ..tide import up"
+    )
+    assert {"games.go_fish.sea", "games.tide", "games.tide.up"} <= found
 
 
 def test_bounds_checks_and_python_are_in_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,10 +220,11 @@ def test_bounds_checks_and_python_are_in_the_key(monkeypatch: pytest.MonkeyPatch
 
 def test_every_module_with_kernels_is_in_the_key() -> None:
     """A kernel anywhere else could change without the cache noticing."""
-    uses = re.compile(r"from crossoff\.core\.jit import (\([^)]*|.*)\b(long_)?kernel\b")
+    uses = re.compile(r"from crossoff\.core\.compiler\.jit import (\([^)]*|.*)\b(long_)?kernel\b")
     with_kernels = {p for p in SOURCES.rglob("*.py") if uses.search(p.read_text("utf-8"))}
     assert len(with_kernels) > 5
-    assert with_kernels <= set(kernel_files(SOURCES))
+    names = {".".join(p.relative_to(SOURCES.parent).with_suffix("").parts) for p in with_kernels}
+    assert names <= set(kernel_cache.kernel_sources())
 
 
 def test_cache_dir(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,106 +272,6 @@ def test_new_kernels_take_the_place_of_unused_ones(tmp_path: Path) -> None:
     old.mkdir(parents=True)
     (old / ".used").touch()
     os.utime(old / ".used", (used, used))
-    code = "import crossoff.core.jit, crossoff.core.kernel_cache as kept; print(kept.sources_key())"
+    code = "from crossoff.core.compiler import jit, kernel_cache; print(kernel_cache.sources_key())"
     key = run_python(code, XDG_CACHE_HOME=str(tmp_path)).strip()
     assert [path.name for path in old.parent.iterdir()] == [key]
-
-
-# Bits. Called from kernels: compiled, popcount and lowest_bit exist only there.
-
-
-@kernel
-def popcount_of(mask: int) -> int:
-    return popcount(mask)
-
-
-@kernel
-def lowest_bit_of(mask: int) -> int:
-    return lowest_bit(mask)
-
-
-def set_bits(mask: int) -> list[int]:
-    return [index for index in range(64) if (mask & ALL_BITS) >> index & 1]
-
-
-EDGES = [0, 1, -1, -(1 << 63), (1 << 63) - 1, 1 << 62, -2, 1 << 31, 1 << 32, 0xFFFFFFFF]
-MASKS = (
-    INT64 | st.sampled_from(EDGES) | st.builds(lambda k: -(1 << 63) | 1 << k, st.integers(0, 62))
-)
-
-
-@settings(deadline=None)  # the first call may compile
-@given(MASKS)
-def test_popcount(mask: int) -> None:
-    assert popcount_of(mask) == len(set_bits(mask))
-
-
-@settings(deadline=None)  # the first call may compile
-@given(MASKS.filter(bool))
-def test_lowest_bit(mask: int) -> None:
-    assert lowest_bit_of(mask) == set_bits(mask)[0]
-
-
-@settings(deadline=None)  # the first call may compile
-@given(MASKS)
-def test_nth_bit(mask: int) -> None:
-    places = set_bits(mask)
-    assert [nth_bit(mask, n) for n in range(len(places))] == places
-
-
-nth_bit_by_halving = kernel(jit.nth_bit_by_halving)
-
-
-@settings(deadline=None)  # the first call may compile
-@given(MASKS)
-def test_nth_bit_where_no_instruction_finds_it(mask: int) -> None:
-    places = set_bits(mask)
-    assert [nth_bit_by_halving(mask, n) for n in range(len(places))] == places
-
-
-@kernel
-def spread_both(bits: int, whole: Any, half: Any) -> None:
-    spread_word(bits, whole, 1)
-    spread_half(bits, half, 1)
-
-
-@settings(deadline=None)  # the first call may compile
-@given(MASKS)
-def test_bits_are_spread_over_bytes(mask: int) -> None:
-    whole, half = np.full(10, -1), np.full(6, -1)
-    spread_both(mask, whole, half)
-    for words, count in ((whole, 64), (half, 32)):
-        spread = words.view(np.uint8)
-        assert np.flatnonzero(spread[8:-8]).tolist() == [k for k in set_bits(mask) if k < count]
-        assert spread[8:-8].max() <= 1
-        assert words[0] == words[-1] == -1  # nothing beside it is touched
-
-
-@kernel
-def low_bytes_of(numbers: Any, at: int) -> tuple[int, int]:
-    return low_bytes_8(numbers, at), low_bytes_4(numbers, at)
-
-
-@settings(deadline=None)  # the first call may compile
-@given(st.lists(st.integers(-1, 127), min_size=12, max_size=12), st.integers(0, 4))
-def test_small_numbers_become_bytes(numbers: list[int], at: int) -> None:
-    array = np.array(numbers, np.int32).reshape(3, 4)
-    eight, four = low_bytes_of(array, at)
-    expected = bytes(number & 0xFF for number in numbers[at : at + 8])
-    assert (int(eight) & ALL_BITS).to_bytes(8, "little") == expected
-    assert int(four).to_bytes(8, "little") == expected[:4] + bytes(4)
-
-
-@pytest.mark.parametrize("dtype", [np.int8, np.int32, np.int64])
-def test_bit_is_wide_however_narrow_its_index(dtype: type) -> None:
-    for index in range(64):
-        assert set_bits(int(bit(dtype(index)))) == [index]
-    assert set_bits(int(bit(40))) == [40]
-
-
-def test_narrow_masks_are_read_as_numbers() -> None:
-    """A state's fields are 32 bits wide; a negative one has its upper bits set."""
-    for value in (0, 5, -1, -(1 << 31), (1 << 31) - 1):
-        mask: Any = np.int32(value)
-        assert popcount_of(mask) == len(set_bits(value))
-        assert [nth_bit(mask, n) for n in range(len(set_bits(value)))] == set_bits(value)

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-import crossoff.core.jit  # noqa: F401 - as in any process that has loaded a kernel
-from crossoff.core.mode import is_plain, stay_plain
+import crossoff.core.compiler.jit  # noqa: F401 - as in any process that has loaded a kernel
+from crossoff.core.compiler.mode import is_plain, stay_plain
 
 
 @pytest.mark.parametrize(("value", "plain"), [("1", True), ("0", False), ("", False)])
@@ -33,7 +33,7 @@ def test_once_compiled_kernels_are_loaded_it_is_too_late(monkeypatch: pytest.Mon
 @pytest.mark.parametrize("value", ["0", "1"])
 def test_before_that_it_can_be_chosen(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_DISABLE_JIT", value)
-    monkeypatch.delitem(sys.modules, "crossoff.core.jit")
+    monkeypatch.delitem(sys.modules, "crossoff.core.compiler.jit")
     stay_plain()
     assert os.environ["NUMBA_DISABLE_JIT"] == "1"
 

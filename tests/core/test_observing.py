@@ -7,41 +7,40 @@ import pickle
 import numpy as np
 import pytest
 
-from crossoff.core.observing import observer_of
-from crossoff.core.position import Position
-from crossoff.core.rng import stream
-from crossoff.play.match import new_game
+from crossoff.core.compiler.rng import stream
+from crossoff.core.model.observer import observer_of
+from crossoff.core.model.position import Position, new_game, state_buffer
 from testkit.games.positions import cards_dealt, map_deck, maps_kept, read
-from testkit.games.walks import Case, every_case, sample
+from testkit.games.walks import Case, every_observed_case, sample
 
 
 def assert_same_redacted(position: Position) -> None:
     """What `observe` tells of the whole state is what it tells of the redacted one."""
-    observer = observer_of(position.table)
+    observer = observer_of(position.setup)
     observing = observer.observing
-    deck = observer.table.tables.view(observing.kernels.tables)[0]
-    row = np.empty(observer.words, np.int64)
-    state = position.buffer().view(position.game.state)[0]
-    for seat in range(position.table.players):
+    deck = observer.setup.tables.view(observing.kernels.tables)[0]
+    row = np.empty(observer.row_words, np.int64)
+    state = state_buffer(position).view(position.game.rules.state)[0]
+    for seat in range(position.setup.players):
         observing.observe(state, deck, seat, row, 0)
         assert row.tobytes() == observer.observe(position, seat).tobytes()
 
 
-@every_case
+@every_observed_case
 def test_an_observation_knows_no_more_than_its_seat(case: Case) -> None:
-    observer = observer_of(case.new().table)
+    observer = observer_of(case.new().setup)
     for position in sample(case):
         for seat in range(case.players):
             known = position.seen_by(seat)
             assert (observer.observe(position, seat) == observer.observe(known, seat)).all()
 
 
-@every_case
+@every_observed_case
 def test_what_need_not_be_redacted_shows_the_same_redacted(case: Case) -> None:
     """Observations of many games at once are made of whole states, where the game allows that."""
-    must_redact = observer_of(case.new().table).observing.must_redact
+    must_redact = observer_of(case.new().setup).observing.must_redact
     for position in sample(case):
-        state = position.buffer().view(position.game.state)[0]
+        state = state_buffer(position).view(position.game.rules.state)[0]
         if position.actors() and not must_redact(state):
             assert_same_redacted(position)
 
@@ -53,7 +52,7 @@ def test_palms_that_are_sealed_and_have_no_box_show_nothing(boxes: int) -> None:
         score_card={"palms": boxes},
     )  # fmt: skip
     position = read(maps_kept("A B / C D", deck=deck), "* expedition I2", "0 mark A a1 b1")
-    observer = observer_of(position.table)
+    observer = observer_of(position.setup)
     assert observer.named(observer.observe(position, 0))["seats"][0, 6:].tolist() == [2, boxes]
     assert observer.named(observer.observe(position, 1))["seats"][1, 6:].tolist() == [0, 0]
     assert_same_redacted(position)
@@ -63,9 +62,9 @@ def test_palms_that_are_sealed_and_have_no_box_show_nothing(boxes: int) -> None:
     assert_same_redacted(position)
 
 
-@every_case
+@every_observed_case
 def test_a_sealed_decision_shows_only_that_it_is_made(case: Case) -> None:
-    observer = observer_of(case.new().table)
+    observer = observer_of(case.new().setup)
     for position in sample(case):
         actors = position.actors()
         for other in actors if len(actors) > 1 else ():
@@ -79,23 +78,23 @@ def test_a_sealed_decision_shows_only_that_it_is_made(case: Case) -> None:
 
 
 def test_an_observer_can_be_stored() -> None:
-    observer = observer_of(new_game("one-card", 3).table)
+    observer = observer_of(new_game("one-card", 3).setup)
     assert pickle.loads(pickle.dumps(observer)) is observer
 
 
-@every_case
+@every_observed_case
 def test_parts_do_not_overlap(case: Case) -> None:
-    observer = observer_of(case.new().table)
-    row = np.zeros(8 * observer.words, np.uint8)
+    observer = observer_of(case.new().setup)
+    row = np.zeros(8 * observer.row_words, np.uint8)
     for part in observer.parts:
         part.of(row)[...] += 1
     assert row.max() == 1
     assert row.sum() == sum(np.prod(part.shape) for part in observer.parts)
 
 
-@every_case
+@every_observed_case
 def test_masks_say_what_is_legal(case: Case) -> None:
-    observer = observer_of(case.new().table)
+    observer = observer_of(case.new().setup)
     for position in sample(case):
         for seat in range(case.players):
             mask = observer.mask(position, seat)
@@ -104,12 +103,12 @@ def test_masks_say_what_is_legal(case: Case) -> None:
 
 def test_an_observation_names_maps_by_their_row() -> None:
     position = new_game("silver-and-gold", 2).after_chance(stream(1))
-    observer = observer_of(position.table)
+    observer = observer_of(position.setup)
     seen = observer.named(observer.observe(position, 1))
     assert seen["phase"].tolist() == [1, 0, 0]
     assert seen["hand"].tolist() == position.state.hand[1].tolist()
     assert (seen["maps"] == len(observer.cards) - 1).all()  # none yet
-    deck = position.table.deck
+    deck = position.setup.deck
     for number in seen["hand"]:
         assert observer.cards[number, -2] == deck.maps[number].points
         land = sum(int(is_land) << k for k, is_land in enumerate(observer.cards[number, :16]))
@@ -119,7 +118,7 @@ def test_an_observation_names_maps_by_their_row() -> None:
 
 def test_an_observation_begins_with_the_observer() -> None:
     position = new_game("one-card", 3).after_chance(stream(1))
-    observer = observer_of(position.table)
+    observer = observer_of(position.setup)
     for seat in range(3):
         cards = observer.named(observer.observe(position, seat))["cards"]
         expected = np.roll(position.state.cards[:3], -seat, axis=0)
@@ -129,7 +128,7 @@ def test_an_observation_begins_with_the_observer() -> None:
 def test_an_observation_says_how_near_the_end_of_one_card_is() -> None:
     """C6.5: the turn from 0, and the idle turns before it; none once the roll is used."""
     position = cards_dealt("15 11 / 01 02")
-    observer = observer_of(position.table)
+    observer = observer_of(position.setup)
     for turn in range(5):
         position = read(position, "* roll blue blue purple purple red")
         assert observer.named(observer.observe(position, 0))["end"].tolist() == [turn, turn]

@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crossoff.core.contract import ActionId, OutcomeId, Seat
-from crossoff.core.engine import CHANCE
+from crossoff.core.compiler.engine import CHANCE
 from crossoff.core.errors import BadRecord, IllegalAction, StaleAction
-from crossoff.core.position import Position
-from crossoff.core.record import FORMAT, Record, Recorder, decode, encode, replay, start
-from crossoff.play.match import Trace, new_game, play_compiled
+from crossoff.core.model.contract import ActionId, OutcomeId, Seat
+from crossoff.core.model.position import Position, new_game
+from crossoff.core.model.record import FORMAT, Record, Recorder, decode, encode, replay, start
+from crossoff.play.match import Trace, play_compiled
 from testkit.paths import DATA, SOURCES
 from testkit.witness.one_card import OneCardWitness
 from testkit.witness.silver_gold import SilverGoldWitness
@@ -250,7 +250,7 @@ def test_missing_keys_and_their_defaults() -> None:
     data = {"format": FORMAT, "game": "one-card", "options": {}, "deck": "standard"}
     record = decode(json.dumps({**data, "seats": ["a", "b"], "log": []}))
     assert (record.result, record.bots) == (None, None)
-    assert final(record).table.options == {"variant": "basic"}
+    assert final(record).setup.options == {"variant": "basic"}
 
 
 # Decks
@@ -392,7 +392,7 @@ def test_forks_write_on_without_each_other() -> None:
 def _step(recorder: Recorder, rng: random.Random) -> None:
     position = recorder.position
     if position.is_chance:
-        recorder.draw(rng.choice(list(position.chance())))
+        recorder.draw(rng.choice(list(position.chance_outcomes())))
     elif not position.is_over:
         seat = position.actors()[0]
         recorder.act(seat, rng.choice(position.legal(seat)))

@@ -20,8 +20,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crossoff.core.errors import BadRecord
-from crossoff.core.record import Record, decode, encode, replay
-from crossoff.play.match import new_game, play_compiled
+from crossoff.core.model.position import new_game
+from crossoff.core.model.record import Record, decode, encode, replay
+from crossoff.play.match import play_compiled
 from testkit.paths import DATA, SOURCES
 from testkit.witness.common import Refused
 from testkit.witness.one_card import OneCardWitness

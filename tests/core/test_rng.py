@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crossoff.core.rng import below, next32, stream
+from crossoff.core.compiler.rng import below, next32, stream
 
 WORD = 1 << 32
 WORDS = st.integers(0, WORD - 1)

@@ -12,14 +12,13 @@ import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 
 from crossoff import envs
-from crossoff.core.batch import REWARDS
-from crossoff.core.observing import observer_of
-from crossoff.core.position import Position
-from crossoff.core.rng import below, stream
+from crossoff.core.compiler.batch import REWARDS
+from crossoff.core.compiler.rng import below, stream
+from crossoff.core.model.observer import observer_of
+from crossoff.core.model.position import Position, new_game
 from crossoff.envs.drawing import drawn
 from crossoff.envs.rewards import rewards
-from crossoff.play.match import new_game
-from testkit.games.walks import Case, every_case, every_game, sample
+from testkit.games.walks import Case, every_observed_case, every_observed_game, sample
 
 SOLO = "crossoff.envs.solo:crossoff/Solo-v1"
 
@@ -37,7 +36,7 @@ def assert_same_bytes(one: dict[str, Any], other: dict[str, Any]) -> None:
 # --- side by side
 
 
-@every_case
+@every_observed_case
 @pytest.mark.parametrize("reward", REWARDS)
 def test_one_at_a_time_is_the_typed_game(case: Case, reward: str) -> None:
     env = envs.raw_env(case.game, case.players, reward=reward, **dict(case.options))
@@ -61,7 +60,7 @@ def test_one_at_a_time_is_the_typed_game(case: Case, reward: str) -> None:
         assert env.infos[f"player_{number}"] == {"score": points, "won": number in winners}
 
 
-@every_case
+@every_observed_case
 def test_all_at_once_is_the_typed_game(case: Case) -> None:
     env = envs.parallel_env(case.game, case.players, reward="points", **dict(case.options))
     seen, _ = env.reset(seed=5)
@@ -97,12 +96,12 @@ def test_rewards_add_up_to_what_they_are_called() -> None:
     assert rewards("margin", [], position)[totals.index(best)] == best - second
 
 
-@every_case
+@every_observed_case
 def test_observations_stay_within_their_space(case: Case) -> None:
     env = envs.raw_env(case.game, case.players, **dict(case.options))
     env.reset(seed=1)
     space = env.observation_space("player_0")
-    observer = observer_of(case.new().table)
+    observer = observer_of(case.new().setup)
     for position in sample(case):
         for seat in range(case.players):
             seen = observer.named(observer.observe(position, seat))
@@ -112,7 +111,7 @@ def test_observations_stay_within_their_space(case: Case) -> None:
 # --- what is refused
 
 
-@every_game
+@every_observed_game
 def test_bad_arguments(name: str) -> None:
     for make in (envs.env, envs.parallel_env):
         with pytest.raises(ValueError, match="2 to 4 players"):
@@ -295,7 +294,7 @@ def test_a_picture_as_text_and_as_an_image() -> None:
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) == 2
 
 
-@every_case
+@every_observed_case
 def test_all_images_of_a_game_are_as_large(case: Case) -> None:
     env = envs.raw_env(case.game, case.players, render_mode="rgb_array", **dict(case.options))
     sizes, rng = set(), stream("frames")
@@ -339,7 +338,7 @@ def test_an_onlookers_picture_shows_no_hand(capsys: pytest.CaptureFixture[str]) 
     env = envs.raw_env("silver-and-gold", render_mode="ansi")
     env.reset(seed=1)
     assert " a b c d" not in env.render()
-    assert " a b c d" in position.game.picture(position, ["a", "b"])
+    assert " a b c d" in position.game.shown.picture(position, ["a", "b"])
     solo = gymnasium.make(SOLO, game="silver-and-gold", render_mode="human")
     solo.reset(seed=1)  # which shows it
     assert capsys.readouterr().out.count(" a b c d") == 4  # our own maps

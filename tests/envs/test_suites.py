@@ -11,7 +11,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from crossoff import envs
-from testkit.games.walks import Case, every_case, every_game
+from testkit.games.walks import Case, every_observed_case, every_observed_game
+from testkit.samples import sample_size
 
 pytestmark = [
     # PettingZoo knows by name which environments have observations of several parts and masks of
@@ -23,28 +24,31 @@ pytestmark = [
 ]
 
 
+STEPS = sample_size(300, full=1000)  # several games
+
+
 def arguments(case: Case) -> dict[str, Any]:
     return {"game": case.game, "players": case.players, **dict(case.options)}
 
 
-@every_case
+@every_observed_case
 def test_pettingzoo_one_at_a_time(case: Case) -> None:
     make = partial(envs.env, **arguments(case))
-    api_test(make(), num_cycles=1000)
-    seed_test(make, num_cycles=200)
+    api_test(make(), num_cycles=STEPS)
+    seed_test(make, num_cycles=STEPS // 5)
 
 
-@every_case
+@every_observed_case
 def test_pettingzoo_all_at_once(case: Case) -> None:
-    parallel_api_test(envs.parallel_env(**arguments(case)), num_cycles=1000)
+    parallel_api_test(envs.parallel_env(**arguments(case)), num_cycles=STEPS)
 
 
-@every_game
+@every_observed_game
 def test_pettingzoo_drawn(name: str) -> None:
     render_test(partial(envs.env, name))
 
 
-@every_game
+@every_observed_game
 @pytest.mark.parametrize("deal", [None, 17])
 def test_gymnasium(name: str, deal: int | None) -> None:
     check_env(envs.SoloGame(name, ("greedy", "random"), deal=deal, render_mode="ansi"))

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from crossoff.core.jit import is_plain
+from crossoff.core.compiler.jit import is_plain
 from testkit.games import walks
+from testkit.games.mounting import SHIPPED
 from testkit.samples import sample_size
 from testkit.witness.agree import (
     CASES,
@@ -36,9 +37,9 @@ def test_package_and_witness_agree(case: Case, part: int) -> None:
         assert compare_game(case, number) > 80
 
 
-def test_every_way_to_play_every_game_is_compared() -> None:
+def test_every_way_to_play_every_game_that_ships_is_compared() -> None:
     found = {(case.game, case.players, tuple(case.options.items())) for case in CASES}
-    assert found == set(walks.CASES)
+    assert found == {case for case in walks.CASES if case.game in SHIPPED}
 
 
 # --- The comparison itself must notice what it is for
@@ -106,7 +107,7 @@ def without_crosses(maps: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_another_rule_is_noticed(case: Case, part: str, change: Callable[[Any], Any]) -> None:
     """The witness is given a deck with something changed."""
     first = case.first()
-    deck = deepcopy(first.table.deck.source)
+    deck = deepcopy(first.setup.deck.source)
     deck[part] = change(deck[part])
     with pytest.raises(Difference):
         for seed in range(10):

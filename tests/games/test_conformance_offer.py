@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from crossoff.core.contract import Seat
 from crossoff.core.errors import BadNotation
-from crossoff.core.position import Position
-from crossoff.core.record import Recorder, read_line
-from crossoff.core.words import cover, hide
+from crossoff.core.files.lines import cover, hide
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import Recorder
+from crossoff.core.model.steps import read_line
 from crossoff.play.telling import choices
 from testkit.games.walks import Case, every_case, sample, walk
 
@@ -44,7 +45,7 @@ def test_every_legal_action_is_one_choice_in_words_that_read_back(case: Case) ->
 def test_what_a_decision_earns_is_plain_data(case: Case) -> None:
     for position, seat in asked(case):
         for action in position.legal(seat)[:3]:
-            earned = position.game.earns(position.seen_by(seat), seat, [action])
+            earned = position.game.shown.earns(position.seen_by(seat), seat, [action])
             assert msgspec.json.decode(msgspec.json.encode(earned)) == earned
 
 
@@ -52,7 +53,7 @@ def test_what_a_decision_earns_is_plain_data(case: Case) -> None:
 def test_lines_by_their_parts_keep_every_word(case: Case) -> None:
     for line in lines_of(case):
         _, _, text = line.partition(" ")
-        parts = position_of(case).game.parts(text)
+        parts = position_of(case).game.shown.parts(text)
         words = {word for word in text.replace(";", "").split(" ") if word != "pile"}
         assert words <= set(flat(parts)), line
 
@@ -62,12 +63,12 @@ def test_a_hidden_line_shows_how_many_cards_and_to_whom(case: Case) -> None:
     start = position_of(case)
     hidden = 0
     for line in lines_of(case):
-        reader = start.game.shown_only_to(start.table, line)
+        reader = start.game.shown.only_to(start.setup, line)
         if reader is not None:
             hidden += 1
             assert hide(line).split(" ")[:3] == line.split(" ")[:3]
             assert set(hide(line).split(" ")[3:]) == {"?"}
-            parts = start.game.parts(hide(line).partition(" ")[2])
+            parts = start.game.shown.parts(hide(line).partition(" ")[2])
             assert parts["cards"] is None and parts["seat"] == reader
     # A deal is hidden where the first decision is which of its cards to keep.
     keeps = any(" keep " in line for line in lines_of(case))
@@ -81,20 +82,20 @@ def test_what_is_covered_was_open_and_will_be_again(case: Case) -> None:
     ever: set[int] = set()
     for number, line in enumerate(lines, 1):
         position = read_line(position, line)
-        covered = list(position.game.covered(position, lines[:number]))
+        covered = list(position.game.shown.covered(position, lines[:number]))
         assert covered == sorted(covered) and number - 1 not in covered
         ever |= set(covered)
     assert position.is_over and covered == []
     for k in ever:
         who, verb, *cards = lines[k].split(" ")
         assert cover(lines[k]) == f"{who} {verb} ?" and len(cards) == 1
-        assert position.game.parts(f"{verb} ?") == {"verb": verb, "card": None}
+        assert position.game.shown.parts(f"{verb} ?") == {"verb": verb, "card": None}
     assert (len(ever) > 0) == (case.game == "silver-and-gold")
 
 
 @every_case
 def test_a_line_that_hides_something_is_refused_with_its_reason(case: Case) -> None:
-    with pytest.raises(BadNotation, match="hides what was not open"):
+    with pytest.raises(BadNotation, match="hides what was secret"):
         read_line(position_of(case), "* deal 0 ? ?")
 
 
@@ -110,7 +111,7 @@ def lines_of(case: Case) -> list[str]:
             recorder.draw(what)  # type: ignore[arg-type]
         else:
             recorder.act(who, what)  # type: ignore[arg-type]
-    return recorder.lines
+    return list(recorder.lines)
 
 
 def flat(value: object) -> list[str]:

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from crossoff.core.jit import is_plain
-from crossoff.core.position import Position
-from crossoff.core.record import read_line
-from crossoff.core.registry import load_game
+from crossoff.core.compiler.jit import is_plain
+from crossoff.core.model.position import Position
+from crossoff.core.model.registry import load_game
+from crossoff.core.model.steps import read_line
 from testkit.samples import sample_size
 from testkit.witness.agree import CASES, FIELDS, Case, Comparison, style
 
@@ -32,7 +32,7 @@ class Edges(NamedTuple):
 
 def shipped(game: str) -> dict[str, Any]:
     """The standard deck, to change."""
-    return deepcopy(dict(load_game(game).load_deck("standard").source))
+    return deepcopy(dict(load_game(game).rules.load_deck("standard").source))
 
 
 # --- Silver & Gold
@@ -108,7 +108,7 @@ def silver_gold_edges(before: Position, line: str, after: Position) -> Iterator[
     elif verb == "take":
         yield from take_edges(before, after)
     elif verb == "expedition":
-        held = (before.state.maps[: before.table.players] >= 0).sum(axis=1)
+        held = (before.state.maps[: before.setup.players] >= 0).sum(axis=1)
         if held.min() < 2:
             yield "display exhausted"
         if held.min() == 0:
@@ -129,7 +129,7 @@ def take_edges(before: Position, after: Position) -> Iterator[str]:
 
 
 def score_card_edges(before: Position, seat: int, after: Position) -> Iterator[str]:
-    deck, was, now = before.table.deck, before.state, after.state
+    deck, was, now = before.setup.deck, before.state, after.state
     if now.coins[seat] > max(was.coins[seat], deck.coin_rows * deck.coins_per_row):
         yield "13th coin"
     if now.num_palms[seat] > max(was.num_palms[seat], deck.palm_boxes):
@@ -137,7 +137,7 @@ def score_card_edges(before: Position, seat: int, after: Position) -> Iterator[s
 
 
 def final_edges(final: Position) -> Iterator[str]:
-    s, deck = final.state, final.table.deck
+    s, deck = final.state, final.setup.deck
     rows = (s.coins // deck.coins_per_row).clip(max=deck.coin_rows)
     if (rows > s.num_cups).any():
         yield "all cups gone"
@@ -146,7 +146,7 @@ def final_edges(final: Position) -> Iterator[str]:
 
 def chain_edges(before: Position, line: str) -> Iterator[str]:
     """How the crosses of a line such as `0 mark A a1 a2; B c1` work out."""
-    printed = {card.id: card.cross_mask for card in before.table.deck.maps}
+    printed = {card.id: card.cross_mask for card in before.setup.deck.maps}
     groups = [group.split(" ") for group in line.split(" ", 2)[2].split("; ")]
     covered = [
         (card, sum(printed[card] >> FIELDS.index(field) & 1 for field in fields))
@@ -161,7 +161,7 @@ def chain_edges(before: Position, line: str) -> Iterator[str]:
 
 def decided_by(final: Position) -> str:
     """The first thing in which one seat is ahead of all others."""
-    deck, seats = final.table.deck, list(range(final.table.players))
+    deck, seats = final.setup.deck, list(range(final.setup.players))
     rungs = {"points": final.totals()}
     for index, color in enumerate(deck.colors):
         mask = sum(1 << k for k, card in enumerate(deck.maps) if card.color == index)
@@ -221,7 +221,7 @@ ONE_CARD = {
 
 def one_card_edges(before: Position, line: str, after: Position) -> Iterator[str]:
     """What is special about a line of Everything on 1 Card."""
-    s, deck = before.state, before.table.deck
+    s, deck = before.state, before.setup.deck
     who, verb = line.split(" ")[:2]
     if verb == "use" and after.state.num_scored[int(who)] > s.num_scored[int(who)]:
         if (s.num_scored >= deck.scored_cards).any():

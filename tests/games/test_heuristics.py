@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 import crossoff
-from crossoff.core.engine import POLICY_GREEDY, POLICY_RANDOM
-from crossoff.core.jit import is_plain
-from crossoff.core.position import Position
-from crossoff.core.registry import game_names, load_game
-from crossoff.core.rng import below, stream
+from crossoff.core.compiler.engine import POLICY_GREEDY, POLICY_RANDOM
+from crossoff.core.compiler.jit import is_plain
+from crossoff.core.compiler.rng import below, stream
+from crossoff.core.model.position import Position
+from crossoff.core.model.registry import game_names, load_game
 from crossoff.games.one_card.dice import (
     COUNTS,
     FIRST_OF_SIZE,
@@ -209,7 +209,7 @@ def test_value_of_rolls_is_that_of_the_best_dice_to_keep(size: int) -> None:
 def boxes_of(position: Position, seat: int) -> Callable[[Dice], float]:
     """How many boxes a roll crosses off on the best card, from what anybody can see."""
     cards = position.view(seat).seats[seat].cards
-    free = [[card.free.get(name, 0) for name in position.table.deck.colors] for card in cards]
+    free = [[card.free.get(name, 0) for name in position.setup.deck.colors] for card in cards]
 
     def boxes(dice: Dice) -> float:
         counts = [dice.count(color) for color in COLORS]
@@ -222,7 +222,7 @@ def boxes_of(position: Position, seat: int) -> Callable[[Dice], float]:
 
 def keeping(position: Position, seat: int, rolls: int) -> Callable[[Dice], float]:
     """What kept dice are worth in boxes with so many rolls to come, by going through all rolls."""
-    boxes, size = boxes_of(position, seat), position.table.deck.dice
+    boxes, size = boxes_of(position, seat), position.setup.deck.dice
 
     @cache
     def worth(dice: Dice, rolls: int) -> float:
@@ -236,7 +236,7 @@ def keeping(position: Position, seat: int, rolls: int) -> Callable[[Dice], float
 
 
 def dice_of(position: Position) -> Dice:
-    names = position.table.deck.colors
+    names = position.setup.deck.colors
     return tuple(names.index(name) for name in position.view(None).roll)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import crossoff
-from crossoff.core.contract import Seat
-from crossoff.core.position import Position
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
 from crossoff.play.table import Refused
 from testkit.games.positions import cards_dealt, map_deck, maps_kept, read, roll
 from testkit.play.tables import new_table

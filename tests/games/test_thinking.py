@@ -10,11 +10,12 @@ import pytest
 import crossoff
 from crossoff.bots import load_bot
 from crossoff.bots.level import level_of
-from crossoff.core.contract import Seat
-from crossoff.core.levels import LEVELS, Search
-from crossoff.core.position import Position
-from crossoff.core.rng import stream
-from crossoff.play.player import Budget, Seen
+from crossoff.bots.registry import LEVELS
+from crossoff.core.compiler.rng import stream
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.player import Budget, Seen
+from crossoff.core.model.position import Position, state_buffer
+from crossoff.search.parameters import Search
 from testkit.games.positions import after
 from testkit.games.small_decks import small_cards, small_maps
 
@@ -35,7 +36,7 @@ def games(rounds: int, *name: object, kinds: Any = KINDS) -> Any:
 
 
 def search_of(position: Position) -> Search:
-    how = level_of(position.game, "master").how
+    how = level_of(position.game, "master")
     assert isinstance(how, Search)
     return how
 
@@ -45,7 +46,7 @@ def test_every_level_plays_whole_games_legally(name: str) -> None:
     """By single steps, each shown only what the seat may know. References are of one game each."""
     bot = load_bot(name)
     for position, rng in games(1, name):
-        if name not in position.game.levels():
+        if name not in position.game.bots.levels():
             continue
         while not (position := position.after_chance(rng)).is_over:
             seat = position.actors()[0]
@@ -66,11 +67,11 @@ def test_candidates_are_whole_decisions_best_first() -> None:
 
 
 def check_candidates(position: Position, seat: Seat) -> None:
-    search, table = search_of(position), position.table
+    search, table = search_of(position), position.setup
     out = np.full((search.width, search.longest), -7, np.int64)
     worths = np.zeros(search.width)
     v = search.prepare(table)
-    count = search.candidates(position.buffer(), table.tables, v, seat, out, worths)
+    count = search.candidates(state_buffer(position), table.tables, v, seat, out, worths)
     legal = position.legal(seat)
     assert count == min(len(legal), search.width)
     assert list(worths[:count]) == sorted(worths[:count], reverse=True)
@@ -89,9 +90,9 @@ def test_a_rollout_ends_the_game_and_its_value_counts_the_win() -> None:
     for position, rng in games(1, "rollout", kinds=SEARCHED):
         position = position.after_chance(rng)
         seat = position.actors()[0]
-        search, table = search_of(position), position.table
+        search, table = search_of(position), position.setup
         v = search.prepare(table)
-        buf = position.seen_by(seat).buffer()
+        buf = state_buffer(position.seen_by(seat))
         s, d = buf.view(search.state)[0], table.tables.view(search.tables)[0]
         streams = np.stack([stream("a"), stream("b")])
         candidate = np.full(search.longest, -1, np.int64)
@@ -99,7 +100,7 @@ def test_a_rollout_ends_the_game_and_its_value_counts_the_win() -> None:
         search.begin(s, d, v, seat, candidate, streams)
         search.rollout(s, d, v, streams)
         end = Position(table, buf, 0)
-        assert end.game.engine.status(buf) == 0
+        assert end.game.rules.engine.status(buf) == 0
         values = [search.value(s, d, v, p) for p in range(table.players)]
         assert int(np.argmax(values)) in end.winners()
 
@@ -107,8 +108,8 @@ def test_a_rollout_ends_the_game_and_its_value_counts_the_win() -> None:
 def test_what_is_hidden_is_guessed_from_what_is_unseen() -> None:
     """A seat that keeps its maps imagines others' hands: no card twice, none of its own."""
     position = crossoff.new_game("silver-and-gold", 3, deck=small_maps()).after_chance(stream(5))
-    search, table = search_of(position), position.table
-    buf = position.seen_by(1).buffer()
+    search, table = search_of(position), position.setup
+    buf = state_buffer(position.seen_by(1))
     s = buf.view(search.state)[0]
     mine = s.hand[1].tolist()
     pile = int(s.unseen)

@@ -15,13 +15,14 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from crossoff.bots import describe_bot, load_bot
+from crossoff.core.compiler.rng import below, stream
 from crossoff.core.errors import StaleAction
-from crossoff.core.rng import below, stream
+from crossoff.core.model.player import Budget, Seen
+from crossoff.core.model.position import new_game
 from crossoff.games.one_card.layout import PASS
 from crossoff.openspiel.game import SpielState, spiel_name
-from crossoff.play.match import Seeds, new_game, play_match
-from crossoff.play.player import Budget, Seen
-from testkit.games.walks import Case, every_case, every_game, sample
+from crossoff.play.match import Seeds, play_match
+from testkit.games.walks import Case, every_observed_case, every_observed_game, sample
 from testkit.terminal.command import crossoff
 
 BOTS = ("openspiel-mcts", "openspiel-ismcts")
@@ -32,18 +33,18 @@ def load(case: Case, **parameters: Any) -> Any:
     return pyspiel.load_game(spiel_name(case.game), given)
 
 
-@every_case
+@every_observed_case
 def test_openspiels_own_test(case: Case) -> None:
     pyspiel.random_sim_test(load(case), num_sims=1, serialize=True, verbose=False)
 
 
-@every_case
+@every_observed_case
 def test_a_state_is_the_typed_position(case: Case) -> None:
     state, position, rng = load(case).new_initial_state(), case.new(), stream("side by side")
     while not position.is_over:
         if position.is_chance:
             assert state.is_chance_node()
-            assert dict(state.chance_outcomes()) == pytest.approx(position.chance())
+            assert dict(state.chance_outcomes()) == pytest.approx(position.chance_outcomes())
             step: int = position.draw(rng)
             position = position.apply_chance(step)
         else:
@@ -148,7 +149,7 @@ def test_others_see_which_dice_are_rolled_again() -> None:
     assert len({seen for _, seen in told}) == 1
 
 
-@every_case
+@every_observed_case
 def test_strings_tell_nothing_hidden(case: Case) -> None:
     """In worlds that differ in what a player cannot know, the player reads the same."""
     game = load(case)
@@ -167,7 +168,7 @@ def test_strings_tell_nothing_hidden(case: Case) -> None:
             assert stored.information_state_string(int(seat)) == told
 
 
-@every_case
+@every_observed_case
 def test_a_sealed_decision_is_told_by_nothing_not_even_its_length(case: Case) -> None:
     """A decision can take several steps, and others are not to know how many (S8)."""
     game, lengths = load(case), set[int]()
@@ -188,7 +189,7 @@ def test_a_sealed_decision_is_told_by_nothing_not_even_its_length(case: Case) ->
     assert lengths >= {1, 2} if case.game == "silver-and-gold" else lengths <= {1}
 
 
-@every_game
+@every_observed_game
 def test_a_search_of_theirs_plays_as_it_comes(name: str) -> None:
     state = pyspiel.load_game(spiel_name(name)).new_initial_state()
     rng = np.random.RandomState(1)
@@ -222,7 +223,7 @@ def test_a_search_decides_only_for_the_seat_that_is_asked_first() -> None:
         )
 
 
-@every_game
+@every_observed_game
 def test_its_environment_plays_ours(name: str) -> None:
     env = rl_environment.Environment(spiel_name(name))
     now = env.reset()
@@ -232,7 +233,7 @@ def test_its_environment_plays_ours(name: str) -> None:
     assert min(now.rewards) >= 0
 
 
-@every_game
+@every_observed_game
 @pytest.mark.parametrize("bot", BOTS)
 def test_its_searches_are_bots(name: str, bot: str) -> None:
     """Both play whole games; the same seed and simulations give the same game."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from crossoff.core.contract import Seat
 from crossoff.core.errors import StaleAction
-from crossoff.core.record import decide
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.steps import decide
 from crossoff.play.autopilot import plain_decision, whole_decision
 from testkit.games.positions import cards_dealt, maps_kept, read
 from testkit.games.walks import Case, every_case, sample

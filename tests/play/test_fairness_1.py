@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 import crossoff
-from crossoff.core.position import Position
-from crossoff.core.record import Record, decode, encode
-from crossoff.core.rng import stream
+from crossoff.core.compiler.rng import stream
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import Record, decode, encode
 from crossoff.play.fairness import Fairness, check_fairness, clean_nonce
 from crossoff.play.fairness.data import fold
 from crossoff.play.fairness.v1 import SCHEME, NumberedChance, commitment, draw_number, game_key
@@ -91,7 +91,8 @@ def test_games_of_every_kind_hold_for_it(case: Any) -> None:
     nonces = ["", "7", "abc", "0" * 64][: case.players]
     record, _ = fair_game(SCHEME, case.game, dict(case.options), nonces, name=case)
     data = json.loads(encode(record))
-    assert witness.unfair_line(data, DECKS[case.game]) is None
+    if case.game in DECKS:  # whose draws the witness knows
+        assert witness.unfair_line(data, DECKS[case.game]) is None
     check_fairness(read(data))
 
 
@@ -221,10 +222,10 @@ def test_weights_are_whole_numbers_behind_the_chances(case: Any) -> None:
     for position in walk(case).positions:
         weights = position.weights()
         assert {type(weight) for weight in weights} == {int}
-        assert len(weights) == position.game.num_outcomes
+        assert len(weights) == position.game.rules.num_outcomes
         assert any(weights) == position.is_chance
         share = {k: weight / sum(weights) for k, weight in enumerate(weights) if weight}
-        assert share == position.chance()
+        assert share == position.chance_outcomes()
 
 
 def play_on(position: Position, chance: NumberedChance) -> list[int]:

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crossoff.core.compiler.rng import stream
 from crossoff.core.errors import BadRecord
-from crossoff.core.position import Position
-from crossoff.core.record import Record, decode, replay
-from crossoff.core.rng import stream
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import Record, decode, replay
 from crossoff.play.fairness import Unfair, check_fairness, v1, v2
 from testkit.play.fairness_vectors import DECKS, every_kind, every_scheme, game_of
 from testkit.witness import fairness, fairness_1

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from crossoff.core.record import FORMAT, Record, replay
+from crossoff.core.model.record import FORMAT, Record, replay
 from crossoff.play.learning import Learner
 from crossoff.play.lessons import lines_of, load_lesson
 from crossoff.play.table import Refused
@@ -229,7 +229,8 @@ def test_lessons_over_http(tmp_path: Path) -> None:
     async def learn() -> None:
         async with running_seeded(str(tmp_path / "db")) as server, web(server) as http:
             games = (await http.get("/api/games")).json()["games"]
-            assert all("tutorial" in game["lessons"] for game in games)
+            listed = {(game["name"], lesson) for game in games for lesson in game["lessons"]}
+            assert listed == set(LESSONS)
             begun = (await http.post(PATH, json={"decisions": []})).json()
             assert (begun["step"], begun["say"], begun["frames"]) == (1, "sg-learn-shape", [])
             assert {choice["do"] for choice in begun["legal"]} >= {FIRST, begun["model"]}

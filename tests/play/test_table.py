@@ -8,7 +8,7 @@ from itertools import chain
 
 import pytest
 
-from crossoff.core.record import decode, encode, replay
+from crossoff.core.model.record import decode, encode, replay
 from crossoff.play.events import (
     Created,
     Ended,
@@ -22,7 +22,8 @@ from crossoff.play.events import (
 from crossoff.play.fairness import check_fairness, v1
 from crossoff.play.table import Refused, Table
 from crossoff.play.telling import Teller, choices, describe_table, record_for
-from testkit.games.walks import GAMES, VARIANTS
+from testkit.games.mounting import SHIPPED
+from testkit.games.walks import SHIPPED_VARIANTS
 from testkit.play.tables import KINDS, new_table, play_on, random_decision
 from testkit.server import crowd
 
@@ -30,10 +31,10 @@ every_kind = pytest.mark.parametrize(("game", "options", "players"), KINDS)
 
 
 def test_the_kinds_of_tables_include_every_game() -> None:
-    """Tests of "every kind", here and elsewhere, rely on it."""
+    """Of those that ship. Tests of "every kind", here and elsewhere, rely on it."""
     kinds = [(game, options) for game, options, _ in KINDS]
-    assert all(variant in kinds for variant in VARIANTS)
-    assert {game for game, *_ in crowd.KINDS} == set(GAMES)
+    assert all(variant in kinds for variant in SHIPPED_VARIANTS)
+    assert {game for game, *_ in crowd.KINDS} == set(SHIPPED)
 
 
 @every_kind
@@ -109,11 +110,9 @@ def test_a_sealed_decision_tells_only_that_its_seat_is_ready() -> None:
     told = set()
     for number in range(20):
         table, teller = new_table("silver-and-gold", {}, 2), Teller()
-        began = table.begin()
-        table.apply(began)
-        teller.news(table, began)
-        event = table.decide(0, "1", random_decision(table, 0, random.Random(number)))
-        table.apply(event)
+        teller.news(table, table.apply(table.begin()))
+        mine = random_decision(table, 0, random.Random(number))
+        event = table.apply(table.decide(0, "1", mine))
         told.add(str(teller.news(table, event).for_observer(1)))
     assert told == {"[{'verb': 'ready', 'by': 0}]"}
 
@@ -123,8 +122,8 @@ def test_the_last_sealed_decision_reveals_all_of_them_in_order() -> None:
     for event in play_on(table, random.Random(4), decisions=1):
         teller.news(table, event)
     (last,) = table.asked()
-    event = table.decide(last, "1", random_decision(table, last, random.Random(5)))
-    table.apply(event)
+    theirs = random_decision(table, last, random.Random(5))
+    event = table.apply(table.decide(last, "1", theirs))
     what = teller.news(table, event).for_observer(None)
     assert [(news["verb"], news["by"]) for news in what[:2]] == [("keep", 0), ("keep", 1)]
 

@@ -159,7 +159,7 @@ def test_it_imports_from_where_it_is_installed(installed: Installed) -> None:
 
 
 def test_kernels_compile(installed: Installed) -> None:
-    code = "from crossoff.core.jit import is_plain, nth_bit; print(is_plain(), nth_bit(10, 1))"
+    code = "from crossoff.core.compiler import bits; print(bits.is_plain(), bits.nth_bit(10, 1))"
     assert installed.run(installed.python, "-c", code, compiled=True) == "False 3\n"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from crossoff.server import requests
-from crossoff.server.store import Event, NewEvent, Store
+from crossoff.server.store import NewEvent, Store, StoredEvent
 from testkit import seeds
 from testkit.server.rooms import Wire, hub_on, new_table, two_hubs
 from testkit.store.databases import in_loop, opened
@@ -28,7 +28,7 @@ class Slow:
 
     async def append(
         self, table: str, expected_seq: int, events: Sequence[NewEvent], **more: Any
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         self.is_asked.set()
         await self.may_go_on.wait()
         return await self._store.append(table, expected_seq, events, **more)
@@ -40,7 +40,7 @@ def command(welcome: dict[str, Any]) -> dict[str, Any]:
     return {"t": "cmd", "id": seeds.token(), "phase": welcome["phase"], "do": do}
 
 
-def opening(created: requests.Created) -> requests.HandOver:
+def opening(created: requests.TableCreated) -> requests.HandOver:
     return requests.HandOver(created.host, "human")
 
 

@@ -1,8 +1,8 @@
 """Nonsense gets the answers of docs/wire.md, hurts nobody else, and leaves nothing behind.
 
 In a full run 200,000 messages: 160,000 to the application in this process, without network and
-disk, and 40,000 by real sockets to a server that others play on. `python3 dev.py campaign fuzz`
-sends 5,000,000 by sockets.
+disk, and 40,000 by real sockets to a server that others play on. The campaigns `rounds fuzz` and
+`rounds fuzz_sockets` send as many as you like.
 """
 
 from __future__ import annotations

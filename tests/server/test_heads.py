@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from crossoff.core.record import decode
+from crossoff.core.model.record import decode
 from crossoff.play.fairness import Unfair, check_fairness
 from testkit.server.processes import Client, new_table, play_randomly, running
 from testkit.server.seeded import web

@@ -66,7 +66,7 @@ async def test_the_life_of_a_server(tmp_path: Path) -> None:
     start, ready, restart, *_, stop = logged(server)
     assert (start["event"], start["database"], start["workers"]) == ("start", "sqlite", 1)
     assert (ready["event"], ready["port"]) == ("ready", server.port)
-    assert restart["by"] == "crossoff.server.workers.pool" and restart["level"] == "warning"
+    assert restart["by"] == "crossoff.workers.pool" and restart["level"] == "warning"
     assert re.search(rf"bot worker {pids[0]} .*exit code -9", restart["text"])
     assert stop["event"] == "stop" and "why" not in stop
 
@@ -148,7 +148,7 @@ def test_of_an_error_only_type_and_place_and_only_once() -> None:
 def test_what_libraries_log_loses_its_texts() -> None:
     stream = io.StringIO()
     with logging_to(stream):
-        own = logging.getLogger("crossoff.server.workers.pool")
+        own = logging.getLogger("crossoff.workers.pool")
         own.warning("bot worker %d %s; exit code %s", 7, SECRET, -9)
         logging.getLogger("asyncio").error("Task <%s> was never retrieved", SECRET)
         logging.getLogger("asyncio").error(f"Task <{SECRET}>", exc_info=fails(SECRET))

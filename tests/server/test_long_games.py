@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import gzip
 import random
+import tracemalloc
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -12,16 +14,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from crossoff.play.events import Ended, Event, encode_event
+from crossoff.play.events import Ended, Event
 from crossoff.play.telling import Teller
+from crossoff.server.clocks import Clocks
+from crossoff.server.commands import Commands, digest_of, new_event
+from crossoff.server.history import History
 from crossoff.server.hub import Hub
 from crossoff.server.limits import Limits
-from crossoff.server.memory import Commands, History
 from crossoff.server.replay import Replays
 from crossoff.server.room import Room
 from crossoff.server.secrets import hashed
-from crossoff.server.store import Event as Stored
-from crossoff.server.store import NewEvent, Store
+from crossoff.server.store import Store, StoredEvent
 from testkit.play.tables import KINDS, new_table, play_on, play_slowly
 from testkit.server.rooms import Wire, hub_on
 from testkit.store.databases import in_loop, new_id
@@ -41,11 +44,15 @@ def long_game(decisions: int = 6 * TURNS) -> list[Event]:
     return [created, *events, *([] if table.ended else [Ended("closed")])]
 
 
-async def stored_in(store: Store, events: Sequence[Event]) -> str:
+async def stored_in(store: Store, events: Sequence[Event], *, has_commands: bool = False) -> str:
+    """The table of these events; each of a decision that was sent with an id, or none."""
     table = new_id()
-    for start in range(0, len(events), 1000):
-        some = [NewEvent(encode_event(event)) for event in events[start : start + 1000]]
-        await store.append(table, start, some)
+    new = [
+        new_event(event, seq, new_id() if has_commands else None, digest_of(seq))
+        for seq, event in enumerate(events, 1)
+    ]
+    for start in range(0, len(new), 1000):
+        await store.append(table, start, new[start : start + 1000])
     return table
 
 
@@ -80,7 +87,7 @@ class Watched(MemoryStore):
         super().__init__()
         self.reads = self.now = self.most = 0
 
-    async def load(self, table: str, since: int = 0) -> list[Stored]:
+    async def load(self, table: str, since: int = 0) -> list[StoredEvent]:
         self.reads += 1
         self.now += 1
         self.most = max(self.most, self.now)
@@ -106,7 +113,7 @@ async def test_a_replay_is_made_once_and_holds_every_event_of_the_game() -> None
     assert store.reads == before + 1 and all(other == first for other in others)
     frames = msgspec.json.decode(gzip.decompress(first))["frames"]
     assert [frame["seq"] for frame in frames][-1] == room.seq - 1  # the last one ended it
-    assert frames[-1]["view"] == msgspec.to_builtins(room.picture(None)["view"])
+    assert frames[-1]["view"] == msgspec.to_builtins(room.audience.picture(None)["view"])
 
 
 @in_loop
@@ -128,7 +135,7 @@ def test_news_that_were_packed_are_told_as_before(kind: Any) -> None:
         table.apply(event)
         news.append(teller.news(table, event))
         history.append(news[-1])
-        assert history.last is news[-1]
+        assert history.last(table) == news[-1]
     for since in (0, 1, 15, 16, 17, 40, len(news) - 1, len(news)):
         found = [one.for_observer(0) for one in history.after(since, table)]
         assert found == [one.for_observer(0) for one in news[since:]]
@@ -140,8 +147,25 @@ def test_commands_are_found_by_their_whole_id() -> None:
         command, digest = rng.randbytes(16).hex(), rng.randbytes(16).hex()
         commands.add(command, digest, seq)
         known[command] = (digest, seq)
-    assert all(commands.find(command) == found for command, found in known.items())
-    rows = "".join(f"{command}{digest}{seq:08x}" for command, (digest, seq) in known.items())
-    for start in range(2, 400, 2):
-        between = rows[start : start + 32]
-        assert commands.find(between) == known.get(between)
+    for command, (digest, seq) in known.items():
+        assert commands.find(command) == seq
+        assert commands.is_about(command, digest)
+        assert not commands.is_about(command, digest[:-1] + ("1" if digest[-1] == "0" else "0"))
+        assert commands.find(command[:-1] + ("1" if command[-1] == "0" else "0")) is None
+
+
+@in_loop
+async def test_the_longest_game_takes_little_memory() -> None:
+    """At most 60 KB. The goal is about live rooms, so sockets and what rooms share is aside."""
+    services = hub_on(memory_store()).services
+    events = long_game()
+    table = await stored_in(services.store, events, has_commands=True)
+    stored = await services.store.load(table)
+    rooms = [await Room.open(table, stored, services, Clocks())]
+    gc.collect()
+    tracemalloc.start()
+    rooms += [await Room.open(table, stored, services, Clocks()) for _ in range(3)]
+    gc.collect()
+    taken = tracemalloc.get_traced_memory()[0] / 3
+    tracemalloc.stop()
+    assert taken < 60 * 1024

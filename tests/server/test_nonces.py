@@ -8,16 +8,18 @@ from typing import Any
 
 import pytest
 
-from crossoff.core.record import decode, encode
+from crossoff.core.model.record import decode, encode
 from crossoff.play.events import Began, Nonced, decode_event
 from crossoff.play.fairness import check_fairness
 from crossoff.play.table import Refused
 from crossoff.play.telling import describe_table, record_for
-from crossoff.server import requests
+from crossoff.server import driver, requests
 from crossoff.server.hub import Hub
 from crossoff.server.room import Room
-from testkit.server.rooms import Onlooker, one_hub
+from crossoff.server.store import StoredEvent, Unavailable
+from testkit.server.rooms import Onlooker, Wire, hub_on, one_hub
 from testkit.store.databases import in_loop
+from testkit.store.in_memory import MemoryStore
 
 HUMAN, BOT = requests.SeatWish("human"), requests.SeatWish("bot", bot="random")
 FOR_EVER = 86_400.0
@@ -25,14 +27,19 @@ FOR_EVER = 86_400.0
 
 async def create(
     hub: Hub, *seats: requests.SeatWish, nonce: str | None = None
-) -> tuple[requests.Created, Room]:
+) -> tuple[requests.TableCreated, Room]:
     wish = requests.NewTable("one-card", list(seats), "Ann", nonce=nonce)
     created = await hub.create(wish)
     return created, await hub.room(created.table)
 
 
 async def greet(room: Room, seat: int, nonce: str | None) -> None:
-    await room.greet(seat, room.table.seats[seat].holder, nonce)
+    onlooker = Onlooker(room)
+    room.greet(seat, room.table.seats[seat].holder, nonce)
+    while room.nonces.to_store():
+        onlooker.came.clear()
+        await onlooker.came.wait()
+    room.leave(onlooker)
 
 
 async def begun(room: Room) -> None:
@@ -133,7 +140,7 @@ async def test_a_seat_has_one_nonce_and_only_its_holder_sets_it(tmp_path: Path) 
     async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
         created, room = await create(hub, HUMAN, HUMAN)
         with pytest.raises(Refused, match="not_yours"):
-            await room.greet(0, "somebody else", "bad")
+            room.greet(0, "somebody else", "bad")
         await greet(room, 0, "aa")
         await greet(room, 0, "bb")
         assert room.table.nonces() == ["aa", ""]
@@ -167,14 +174,49 @@ async def test_the_record_of_a_table_that_ended_holds_its_chain(tmp_path: Path) 
         created, room = await create(hub, HUMAN, BOT)
         await greet(room, 0, "aa")
         await begun(room)
-        first = room.head()["head"]
+        first = room.loaded.head()["head"]
         while (phase := room.table.phase(0)) is None:
             await asyncio.sleep(0)
         holder = room.table.seats[0].holder
         await room.submit(0, "ab" * 16, phase, "pass", holder=holder)
-        assert room.head()["head"] != first
-        kept = [first, room.head()["head"]]
+        assert room.loaded.head()["head"] != first
+        kept = [first, room.loaded.head()["head"]]
         await hub.end(created.table, created.host)
         record = record_for(room.table, None)
         assert record is not None
         assert not check_fairness(decode(encode(record)), kept).position.is_over
+
+
+class Failing(MemoryStore):
+    """A store that cannot be written to for a while."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_down = False
+        self.failed = asyncio.Event()
+
+    async def append(self, *arguments: Any, **options: Any) -> list[StoredEvent]:
+        if self.is_down:
+            self.failed.set()
+            raise Unavailable("the disk is full")
+        return await super().append(*arguments, **options)
+
+
+@in_loop
+async def test_a_nonce_outlives_a_store_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "_RETRY", 0.0)
+    store = Failing()
+    hub = hub_on(store, nonce_seconds=FOR_EVER)
+    created, room = await create(hub, HUMAN, BOT)
+    store.is_down = True
+    wire = Wire(hub, created.table, created.token, nonce="ab")
+    await store.failed.wait()
+    monkeypatch.setattr(room._driver, "_has_waited", True)  # as if that had taken very long
+    room.wake()
+    await settled(room)
+    store.is_down = False
+    await begun(room)
+    assert fairness_of(room)["nonces"] == ["ab", ""]
+    wire.leave()
+    await wire.serving
+    await hub.close()

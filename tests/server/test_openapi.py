@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import checks
 
-from crossoff.core.registry import game_names, load_game
+from crossoff.core.model.registry import game_names, load_game
 from testkit.server.processes import Seated, new_table
 from testkit.server.seeded import running_seeded, web
 
@@ -153,7 +153,7 @@ def test_decks_that_ship_are_not_too_deep_to_be_sent(tmp_path: Path) -> None:
     async def play() -> None:
         async with running_seeded(str(tmp_path / "db")) as server, web(server) as http:
             for game in game_names():
-                deck = load_game(game).load_deck("standard").source
+                deck = load_game(game).rules.load_deck("standard").source
                 assert await new_table(http, game, deck=deck)
 
     asyncio.run(play())

@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position
 from crossoff.server import requests
 from crossoff.server.chores import follow_others
 from crossoff.server.hub import Hub
 from crossoff.server.services import Services
 from crossoff.server.settings import Settings
-from crossoff.server.store import Event, NewEvent, Store, Unavailable
+from crossoff.server.store import NewEvent, Store, StoredEvent, Unavailable
 from crossoff.server.sweeping import sweep
 from testkit import seeds
 from testkit.play.tables import KINDS, play_on, random_decision
@@ -66,13 +66,13 @@ async def test_whoever_comes_back_is_told_the_time_that_is_really_left(tmp_path:
         _, room = await new_table(hub, "human", "local", seconds=86_400.0)
         loop = asyncio.get_running_loop()
         really = loop.time
-        assert 86_300 < room.picture(0)["left"] <= 86_400
+        assert 86_300 < room.audience.picture(0)["left"] <= 86_400
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(loop, "time", lambda: really() + 1_000)
-            assert 85_300 < room.picture(0)["left"] <= 85_400
-        assert "left" not in room.picture(None)
+            assert 85_300 < room.audience.picture(0)["left"] <= 85_400
+        assert "left" not in room.audience.picture(None)
         await decide(room, 0)
-        assert "left" not in room.picture(0) and "left" in room.picture(1)
+        assert "left" not in room.audience.picture(0) and "left" in room.audience.picture(1)
 
 
 @in_loop
@@ -108,7 +108,7 @@ class Full:
 
     async def append(
         self, table: str, expected_seq: int, events: Sequence[NewEvent], **more: Any
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         self.was_asked.set()
         raise Unavailable("the disk is full")
 
@@ -226,7 +226,7 @@ async def test_looking_for_lost_hints_takes_one_question_for_all_tables(
 async def test_a_table_that_two_servers_find_left_is_closed_once(tmp_path: Path) -> None:
     async with two_hubs(tmp_path) as (here, there):
         _, room = await new_table(here, "human", "local")
-        room.watchers.clear()
+        room.audience.watchers.clear()
         store = here.services.store
         assert await store.add_uptime(await store.uptime(), 0.0)  # which sees the table
         settings = Settings(abandoned_after=-10.0)
@@ -258,7 +258,7 @@ async def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None
     async with one_hub(tmp_path) as hub:
         created, room = await new_table(hub, "human", "random")
         await decide(room, 0)
-        for onlooker in list(room.watchers):
+        for onlooker in list(room.audience.watchers):
             room.leave(onlooker)
         del onlooker
         while not room.is_idle:

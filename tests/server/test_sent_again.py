@@ -14,10 +14,11 @@ import pytest
 from crossoff.play.table import Refused
 from crossoff.server import requests
 from crossoff.server.hub import Hub
-from crossoff.server.store import Event, NewEvent, Store, Unavailable
+from crossoff.server.store import NewEvent, Store, StoredEvent, Unavailable
 from testkit import seeds
 from testkit.server.rooms import hub_on, two_hubs
 from testkit.store.databases import in_loop, opened
+from testkit.store.probes import unfinished
 
 HUMANS = [requests.SeatWish("human"), requests.SeatWish("human"), requests.SeatWish("local", "Bo")]
 
@@ -26,7 +27,7 @@ def new_wish(**more: Any) -> requests.NewTable:
     return requests.NewTable("one-card", HUMANS, "Ann", id=seeds.token(), **more)
 
 
-def to_join(created: requests.Created, name: str = "Cleo") -> requests.Join:
+def to_join(created: requests.TableCreated, name: str = "Cleo") -> requests.Join:
     return requests.Join(created.invite, name, id=seeds.token())
 
 
@@ -42,14 +43,14 @@ class Forgetful:
 
     async def append(
         self, table: str, expected_seq: int, events: Sequence[NewEvent], **more: Any
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         stored = await self._store.append(table, expected_seq, events, **more)
         if self.loses_next:
             self.loses_next = False
             raise Unavailable("the answer was lost")
         return stored
 
-    async def create(self, table: str, events: Sequence[NewEvent]) -> list[Event]:
+    async def create(self, table: str, events: Sequence[NewEvent]) -> list[StoredEvent]:
         return await self.append(table, 0, events)
 
 
@@ -60,7 +61,7 @@ async def one_store(folder: Path) -> AsyncIterator[Store]:
 
 
 async def tables_in(store: Store) -> int:
-    return len(await store.unfinished())
+    return len(await unfinished(store))
 
 
 async def code_of(work: Any) -> str:
@@ -164,7 +165,7 @@ async def test_nothing_that_is_stored_tells_an_id_or_a_secret(tmp_path: Path) ->
 # --- rematches ---
 
 
-async def ended_table(hub: Hub) -> requests.Created:
+async def ended_table(hub: Hub) -> requests.TableCreated:
     created = await hub.create(new_wish())
     await hub.end(created.table, created.host)
     return created

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from crossoff.core.record import decode, replay
+from crossoff.core.model.record import decode, replay
 from crossoff.play.fairness import check_fairness
 from testkit.server.processes import Client, Seated, Server, new_table, play_randomly, running
 from testkit.store.databases import DATABASES, in_loop, new_place

@@ -18,6 +18,7 @@ from crossoff.server.store import Store, Unsettled, Uptime, sqlite_erase
 from crossoff.server.sweeping import UptimeCounter, sweep, sweep_for_ever
 from testkit.server.rooms import hub_on, new_table, one_hub
 from testkit.store.databases import event, in_loop, new_id, new_place, opened
+from testkit.store.probes import last_seq, unfinished
 
 SETTINGS = Settings()
 
@@ -93,21 +94,21 @@ class Games:
     async def happen(self, hub: Hub) -> None:
         """A table is made, or finished."""
         store = hub.services.store
-        still_open = await store.unfinished()
+        still_open = await unfinished(store)
         if still_open and self.world.rng.random() < 0.5:
             table = self.world.rng.choice(still_open)
-            await store.append(table, await store.seq(table), [event(1)], done=True)
+            await store.append(table, await last_seq(store, table), [event(1)], done=True)
             hub.rooms.pop(table, None)
             self.finished.add(table)
         else:
             created, room = await new_table(hub, "human", "local")
-            room.watchers.clear()
+            room.audience.watchers.clear()
             table = created.table
         self.last[table] = self.world.now
 
     async def judge(self, store: Store) -> None:
         """What has gone was not touched for as long as was promised, by the true time."""
-        left = set(await store.unfinished())
+        left = set(await unfinished(store))
         there = await store.seqs(list(self.last))
         for table, last in list(self.last.items()):
             idle = self.world.now - last
@@ -151,14 +152,14 @@ async def test_a_table_that_was_left_is_closed_and_erased_in_the_end(
     async with one_hub(tmp_path) as hub:
         store = hub.services.store
         created, _ = await new_table(hub, "human", "local")
-        hub.rooms[created.table].watchers.clear()
+        hub.rooms[created.table].audience.watchers.clear()
         gone: dict[str, float] = {}
 
         async def sleep(seconds: float) -> None:
             world.let_pass(seconds)
-            if not await store.unfinished():
+            if not await unfinished(store):
                 gone.setdefault("closed", world.now)
-            if not await store.seq(created.table):
+            if not await last_seq(store, created.table):
                 gone.setdefault("erased", world.now)
                 raise asyncio.CancelledError
 
@@ -192,7 +193,7 @@ async def test_a_server_that_starts_with_a_wrong_clock_sweeps_nothing(
 
             with pytest.raises(asyncio.CancelledError):
                 await sweep_for_ever(hub, SETTINGS, clock=lambda: 5.0, sleep=sleep)
-            assert await store.unfinished() == [left]
+            assert await unfinished(store) == [left]
             assert await store.seqs([left, over]) == {left: 1, over: 2}
 
 
@@ -260,7 +261,7 @@ async def test_what_happens_while_time_is_counted_is_not_taken_for_older(
             async def add_uptime(self, last: Uptime, seconds: float) -> Uptime | None:
                 nonlocal now
                 now += DAY
-                await store.append(table, await store.seq(table), [event(2)])
+                await store.append(table, await last_seq(store, table), [event(2)])
                 return await store.add_uptime(last, seconds)
 
         slow: Any = Slow()

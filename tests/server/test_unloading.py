@@ -27,15 +27,15 @@ def in_jumping_loop(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
     return run
 
 
-async def left_table(hub: Hub, *seats: str, **more: Any) -> requests.Created:
+async def left_table(hub: Hub, *seats: str, **more: Any) -> requests.TableCreated:
     """A table whose game has begun, and then everybody went."""
     created, room = await new_table(hub, *seats, **more)
-    for onlooker in list(room.watchers):
+    for onlooker in list(room.audience.watchers):
         room.leave(onlooker)
     return created
 
 
-async def look(hub: Hub, created: requests.Created) -> None:
+async def look(hub: Hub, created: requests.TableCreated) -> None:
     """As somebody does who asks for the record."""
     await hub.observer(created.table, created.watch)
 
@@ -69,7 +69,7 @@ async def test_a_game_that_has_ended_is_unloaded_when_the_last_one_leaves() -> N
     hub = hub_on(memory_store())
     created, room = await new_table(hub, "human", "local")
     await hub.end(created.table, created.host)
-    people = list(room.watchers)
+    people = list(room.audience.watchers)
     for onlooker in people:
         assert created.table in hub.rooms
         room.leave(onlooker)
@@ -106,7 +106,7 @@ async def test_a_clock_runs_on_while_its_table_is_unloaded() -> None:
     await asyncio.sleep(1800)
     assert not hub.rooms
     room = await hub.room(created.table)
-    assert room.picture(0)["left"] == pytest.approx(1800, abs=1)
+    assert room.audience.picture(0)["left"] == pytest.approx(1800, abs=1)
     await asyncio.sleep(1700)
     assert not hub.rooms
     await asyncio.sleep(200)

@@ -1,6 +1,6 @@
 """Power cuts: what was acknowledged is there afterwards, and nothing else.
 
-`python3 dev.py campaign crash_images` does the same for much longer.
+`python3 dev.py campaign rounds crash_images` does the same for much longer.
 """
 
 from __future__ import annotations

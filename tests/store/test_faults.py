@@ -17,9 +17,9 @@ import pytest
 from crossoff.server.store import (
     BadDatabase,
     Broken,
-    Event,
     Full,
     NewEvent,
+    StoredEvent,
     StoreError,
     Unavailable,
     Unsettled,
@@ -32,6 +32,7 @@ from crossoff.server.store.sqlite_file import SqliteFile
 from testkit.store.crash_game import MEMORY
 from testkit.store.databases import event, in_loop, new_id, opened
 from testkit.store.failing_disk import FailingDisk
+from testkit.store.probes import facts, last_seq, unfinished
 
 TABLES = [f"{number:032x}" for number in range(3)]
 
@@ -53,7 +54,7 @@ class Game:
 
     def __init__(self, path: Path, disk: FailingDisk) -> None:
         self.path, self.disk = path, disk
-        self.kept: dict[str, list[Event]] = {table: [] for table in TABLES}
+        self.kept: dict[str, list[StoredEvent]] = {table: [] for table in TABLES}
         self.unknown: dict[str, int] = {}  # appends without an answer that tells: the store broke
         self.fatal: list[Broken] = []
         self.errors: list[StoreError] = []
@@ -234,9 +235,9 @@ async def test_new_files_are_for_their_owner_only(folder: Path) -> None:
         for file in path.parent.iterdir():
             assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
         path.chmod(0o644)
-        facts = {fact.name: fact for fact in await store.facts()}
-        assert "others on this machine" in (facts["file mode"].warning or "")
-        assert facts["file"].value == str(path)
+        found = await facts(str(path))
+        assert "others on this machine" in (found["file mode"].warning or "")
+        assert found["file"].value == str(path)
 
 
 SECRETS = (b"event 7", b"event 8", b'"number":7')
@@ -259,7 +260,7 @@ async def test_appends_go_on_while_many_tables_are_erased(folder: Path) -> None:
             seq += 1
         await erasing
         assert seq > 5
-        assert await store.unfinished() == [other] and await store.seq(other) == seq
+        assert await unfinished(store) == [other] and await last_seq(store, other) == seq
     db = apsw.Connection(str(folder / "games.db"))
     assert db.execute("SELECT count(*) FROM event").get == seq
     assert db.execute("SELECT count(*) FROM erased").get == 0
@@ -276,7 +277,7 @@ async def test_erasing_that_was_cut_off_is_finished_by_the_next_process(
     async with opened(path) as store:
         await store.create(table, [event(7), event(8)] * 20)
         erasing = asyncio.create_task(store.erase([table]))
-        while await store.seq(table):
+        while await last_seq(store, table):
             await asyncio.sleep(0)
         erasing.cancel()
         assert await store.load(table) == []  # gone at once, for everybody
@@ -381,4 +382,4 @@ async def test_too_much_at_once_is_refused(folder: Path, monkeypatch: pytest.Mon
         refused = [result for result in results if isinstance(result, Unavailable)]
         kept = [result for result in results if isinstance(result, list)]
         assert refused and kept and len(refused) + len(kept) == 500
-        assert len(await store.unfinished()) == len(kept)
+        assert len(await unfinished(store)) == len(kept)

@@ -12,8 +12,9 @@ from typing import Any
 import psycopg
 import pytest
 
-from crossoff.server.store import LOST, Conflict, Event, Hint, Unavailable
+from crossoff.server.store import LOST, Conflict, Hint, StoredEvent, Unavailable
 from crossoff.server.store.postgres import PostgresStore
+from crossoff.server.store.reader import open_reader
 from testkit.store.databases import (
     POSTGRES,
     event,
@@ -23,6 +24,7 @@ from testkit.store.databases import (
     opened,
     refuse_to_break,
 )
+from testkit.store.probes import caused_by, last_seq
 
 
 @pytest.fixture
@@ -69,7 +71,7 @@ async def test_of_racing_processes_one_wins_and_nothing_is_written_twice(place: 
 
     async def race(store: Any, rounds: int) -> int:
         won = 0
-        while (seq := await store.seq(table)) < rounds:
+        while (seq := await last_seq(store, table)) < rounds:
             try:
                 await store.append(table, seq, [event(seq + 1)])
                 won += 1
@@ -144,7 +146,7 @@ async def test_reads_survive_killed_connections(place: str) -> None:
     async with with_killer(place) as (store, killer):
         await store.create(table, [event(1)])
         for _ in range(5):
-            assert await store.seq(table) == 1
+            assert await last_seq(store, table) == 1
             assert killer.kill()
             assert len(await store.load(table)) == 1
 
@@ -153,7 +155,7 @@ async def test_reads_survive_killed_connections(place: str) -> None:
 async def test_whenever_connections_die_an_append_is_there_or_refused(place: str) -> None:
     """A refused append is absent and can be sent again with success; an answered one is there."""
     table = new_id()
-    kept: list[Event] = []
+    kept: list[StoredEvent] = []
     refusals, is_over, progress = 0, False, asyncio.Event()
     async with opened(place) as witness, with_killer(place) as (store, killer):
 
@@ -166,8 +168,8 @@ async def test_whenever_connections_die_an_append_is_there_or_refused(place: str
                     progress.set()
                 except Unavailable:
                     refusals += 1
-                    assert await witness.find_command(table, command) is None
-                    assert await witness.seq(table) == len(kept)
+                    assert await caused_by(witness, table, command) is None
+                    assert await last_seq(witness, table) == len(kept)
 
         game = asyncio.create_task(play())
         for number in range(40):
@@ -206,11 +208,22 @@ async def test_a_commit_without_an_answer_is_looked_up(
         link = "crossoff.server.store.postgres_link.AsyncConnection"
         monkeypatch.setattr(link, LostAnswers)
         async with opened(place) as other:
-            monkeypatch.setattr(LostAnswers, "plan", [what])
-            asked = [other.append(table, 0, [event(1, new_id())]) for table in tables]
-            results = await asyncio.gather(*asked, return_exceptions=True)
-            assert isinstance(results[0], Conflict)
-            for table, result in zip(tables[1:], results[1:], strict=True):
+            with psycopg.connect(place) as holder:
+                # The writer waits for a lock, and whatever comes meanwhile is its next batch.
+                holder.execute("SELECT * FROM game FOR UPDATE")
+                first = asyncio.ensure_future(other.append(tables[0], 0, [event(1)]))
+                await asyncio.sleep(0)
+                while other._writer._jobs:  # type: ignore[attr-defined]
+                    await asyncio.sleep(0)
+                asked = [
+                    asyncio.ensure_future(other.append(table, 0, [event(1, new_id())]))
+                    for table in tables
+                ]
+                await asyncio.sleep(0)
+                monkeypatch.setattr(LostAnswers, "plan", ["ok", what])
+            results = await asyncio.gather(first, *asked, return_exceptions=True)
+            assert all(isinstance(result, Conflict) for result in results[:2])
+            for table, result in zip(tables[1:], results[2:], strict=True):
                 there = await store.load(table)
                 if what == "after":
                     assert result == there and len(there) == 1
@@ -287,3 +300,37 @@ async def test_a_log_that_another_holds_locked_is_refused_in_time(
                 await store.append(table, 1, [event(2)])
             link.rollback()
         await store.append(table, 1, [event(2)])
+
+
+@in_loop
+async def test_a_reader_holds_no_transaction_open_and_writes_nothing(place: str) -> None:
+    """Whoever works for long with what it read would be cut off, and keep VACUUM from its work."""
+    table = new_id()
+    async with opened(place) as store:
+        await store.append(table, 0, [event(1)])
+    mark = place.rpartition("_")[2]
+    states = "SELECT state FROM pg_stat_activity WHERE application_name = %s"
+    async with open_reader(f"{place}&application_name={mark}") as reader:
+        assert len(await reader.load(table)) == 1
+        with psycopg.connect(POSTGRES, autocommit=True) as link:
+            assert link.execute(states, (mark,)).fetchall() == [("idle",)]
+        own = reader._link  # type: ignore[attr-defined]
+        with pytest.raises(psycopg.errors.ReadOnlySqlTransaction):
+            await own.execute("DELETE FROM event")
+
+
+@in_loop
+async def test_a_transaction_does_not_wait_for_the_servers_event_loop(place: str) -> None:
+    """Others may be waiting for the rows that it has locked."""
+    table = new_id()
+    async with opened(place) as store:
+        await store.create(table, [event(1)])
+        appending = asyncio.ensure_future(store.append(table, 1, [event(2)]))
+        await asyncio.sleep(0)
+        with psycopg.connect(place, autocommit=True) as link:
+            for _ in range(20_000):  # this loop gets no turn, and the append is there all the same
+                if link.execute("SELECT seq FROM game").fetchall() == [(2,)]:
+                    break
+            else:
+                pytest.fail("the append waits for the event loop")
+        await appending

@@ -14,8 +14,8 @@ from crossoff.server.store import (
     BadDatabase,
     Conflict,
     Corrupt,
-    Event,
     NewEvent,
+    StoredEvent,
     Unavailable,
     open_store,
 )
@@ -29,6 +29,7 @@ from testkit.store.databases import (
     new_place,
     opened,
 )
+from testkit.store.probes import caused_by, facts, last_seq, unfinished
 
 
 @pytest.fixture(params=DATABASES)
@@ -42,21 +43,21 @@ async def test_what_was_appended_is_loaded_in_order(place: str) -> None:
     table, command = new_id(), new_id()
     async with opened(place) as store:
         assert await store.load(table) == []
-        assert await store.seq(table) == 0
+        assert await last_seq(store, table) == 0
         first = await store.create(table, [event(1), event(2, command)], at=100.0)
         second = await store.append(table, 2, [NewEvent(b"", None, None)], at=99.5)
         assert [one.seq for one in first + second] == [1, 2, 3]
         assert await store.load(table) == first + second
         assert await store.load(table, 1) == first[1:] + second
         assert await store.load(table, 3) == await store.load(table, 9) == []
-        assert await store.seq(table) == 3
+        assert await last_seq(store, table) == 3
     async with opened(place) as store:
         assert await store.load(table) == first + second
     chain = first_chain(table)
     for one in first + second:
         chain = sha256(chain + one.body).digest()
         assert one.chain == chain
-    assert first[1] == Event(2, b"event 2", command, b'{"number":2}', first[1].chain, 100.0)
+    assert first[1] == StoredEvent(2, b"event 2", command, b'{"number":2}', first[1].chain, 100.0)
 
 
 @in_loop
@@ -82,10 +83,10 @@ async def test_a_command_counts_once_in_a_table(place: str) -> None:
                 await store.append(table, 1, events)
         assert await store.load(table) == kept
         await store.create(other, [event(1), event(2, command)])
-        assert await store.find_command(table, command) == kept[0]
-        assert (await store.find_command(other, command) or kept[0]).seq == 2
-        assert await store.find_command(table, new_id()) is None
-        assert await store.find_command(new_id(), command) is None
+        assert await caused_by(store, table, command) == kept[0]
+        assert (await caused_by(store, other, command) or kept[0]).seq == 2
+        assert await caused_by(store, table, new_id()) is None
+        assert await caused_by(store, new_id(), command) is None
 
 
 @in_loop
@@ -186,8 +187,7 @@ async def test_unfinished_tables_are_listed(place: str) -> None:
         await store.create(over, [event(1)], at=1.0)
         await store.append(over, 1, [event(2)], at=15.0, done=True)
         await store.append(over, 2, [event(3)], at=16.0)  # done stays done
-        assert await store.unfinished() == [new, old]
-        assert await store.unfinished(1) == [new]
+        assert await unfinished(store) == [new, old]
 
 
 @in_loop
@@ -207,9 +207,9 @@ async def test_an_erased_table_is_gone_and_may_begin_anew(place: str) -> None:
             await store.create(one, [event(1, command)])
         await store.erase([table])
         await store.erase([table])
-        assert await store.load(table) == [] and await store.seq(table) == 0
-        assert await store.find_command(table, command) is None
-        assert await store.unfinished() == [other]
+        assert await store.load(table) == [] and await last_seq(store, table) == 0
+        assert await caused_by(store, table, command) is None
+        assert await unfinished(store) == [other]
         await store.create(table, [event(1, command)])
         assert len(await store.load(other)) == 1
 
@@ -250,11 +250,11 @@ async def test_health_and_facts(place: str) -> None:
         await store.create(new_id(), [event(1)])
         health = await store.check()
         assert health.can_read and health.can_write and health.text == "ok"
-        facts = {fact.name: fact for fact in await store.facts()}
-        assert facts["database"].value.startswith(("SQLite 3.", "PostgreSQL 1"))
-        durable = "FULL" if "file" in facts else "on"
-        name = "synchronous" if "file" in facts else "synchronous_commit"
-        assert (facts[name].value, facts[name].warning) == (durable, None)
+        found = await facts(place)
+        assert found["database"].value.startswith(("SQLite 3.", "PostgreSQL 1"))
+        durable = "FULL" if "file" in found else "on"
+        name = "synchronous" if "file" in found else "synchronous_commit"
+        assert (found[name].value, found[name].warning) == (durable, None)
 
 
 @in_loop
@@ -274,7 +274,7 @@ async def test_closing_finishes_what_waits_and_refuses_the_rest(place: str) -> N
     assert all(hint.table is None for hint in [hint async for hint in hints])
     await store.close()
     async with opened(place) as store:
-        assert await store.seq(table) == 50
+        assert await last_seq(store, table) == 50
 
 
 @in_loop
@@ -287,7 +287,7 @@ async def test_an_append_whose_caller_gave_up_is_whole_or_absent(place: str) -> 
         with pytest.raises(asyncio.CancelledError):
             await task
         await store.create(new_id(), [event(1)])  # behind it in the queue
-        assert await store.seq(table) in (0, 2)
+        assert await last_seq(store, table) in (0, 2)
 
 
 @in_loop

@@ -13,6 +13,7 @@ from crossoff.server.store.contract import first_chain, link
 from crossoff.server.store.migrate import steps
 from testkit.paths import DATA
 from testkit.store.databases import DATABASES, event, in_loop, new_place, opened
+from testkit.store.probes import unfinished
 
 OPEN, DONE = "a" * 32, "b" * 32  # tables
 EVENTS = [event(1), event(2, "c" * 32)]
@@ -53,7 +54,7 @@ async def test_an_old_database_is_taken_on(place: str) -> None:
         for table in (OPEN, DONE):
             loaded = await store.load(table)
             assert [one.body for one in loaded] == [one.body for one in EVENTS]
-        assert await store.unfinished() == [OPEN]
+        assert await unfinished(store) == [OPEN]
         await store.append(OPEN, 2, [event(3)])
     async with opened(place) as store:
         assert await store.seqs([OPEN, DONE, "d" * 32]) == {OPEN: 3, DONE: 2}
@@ -71,4 +72,4 @@ async def test_time_before_the_upgrade_does_not_count(place: str) -> None:
         assert later is not None
         assert await store.idle(later.seconds, done=True) == [DONE]
         await store.erase([DONE])
-        assert await store.unfinished() == [OPEN] and await store.load(DONE) == []
+        assert await unfinished(store) == [OPEN] and await store.load(DONE) == []

@@ -29,18 +29,27 @@ SAME = {
 """Texts that may be as in English everywhere, because they are names."""
 
 SAME_IN = {
-    "de": {"sg-expedition-card", "sg-title-expedition"},
+    "de": {
+        *("sg-expedition-card", "sg-title-expedition"),
+        *("theme-system", "motion-system", "pause"),
+    },
     "fr": {
-        *("menu", "options", "pause", "level-expert", "sg-sheet-total"),
+        *("menu", "options", "pause", "level-expert", "sg-sheet-total", "generic-total"),
         *("oc-color-orange", "oc-shape-blue", "oc-points-label", "oc-sheet", "oc-sheet-total"),
         *("cmd-fact-bots", "help-parameters", "help-arguments"),
     },
-    "es": {"sg-sheet-total", "oc-sheet-total", "cmd-fact-bots", "cmd-value-no"},
+    "es": {
+        *("generic-total", "sg-sheet-total", "oc-sheet-total", "cmd-fact-bots", "cmd-value-no"),
+        "oc-why-color",
+    },
     "it": {
-        *("menu", "seat-bot", "sg-round", "sg-title-round", "sg-key-back", "cmd-value-no"),
+        *("menu", "seat-bot", "sg-round", "sg-title-round", "sg-key-back", "tui-key-back"),
+        *("cmd-value-no", "go-home", "cmd-seed"),
         *("cmd-fact-database", "cmd-fact-file", "cmd-fact-file-system", "cmd-fact-schema"),
     },
     "pt": {
+        "generic-total",
+        "tui-key-back",
         *("menu", "seat-bot", "sg-sheet-total", "oc-sheet-total", "sg-key-back"),
         "cmd-fact-bots",
     },
@@ -141,6 +150,6 @@ def test_only_a_win_is_worth_an_exclamation_mark(name: str, language: str) -> No
 
 
 @EachSet
-def test_a_game_begins_its_texts_with_the_initials_of_its_folder(name: str) -> None:
+def test_a_game_begins_its_texts_with_its_prefix(name: str) -> None:
     """So texts of two games never meet, and the shell finds those it asks for."""
     assert all(id_.startswith(PREFIXES[name]) for id_ in read_texts(name, "en"))

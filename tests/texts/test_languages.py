@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from crossoff.cli.words import current_language, number, taken_language
+from crossoff.cli.language import current_language, number, taken_language
 from crossoff.home.settings import remember, remembered
 from crossoff.texts import LANGUAGES, Texts, pick_language
 from crossoff.texts.languages import locale_of, spoken
@@ -136,7 +136,7 @@ def test_one_and_many() -> None:
 
     assert games("en") == ["0 games", "1 game", "2 games"]
     assert games("fr") == ["0 partie", "1 partie", "2 parties"]
-    assert games("pt") == ["0 jogos", "1 jogo", "2 jogos"]  # in Brazil it would be "0 jogo"
+    assert games("pt") == ["0 partidas", "1 partida", "2 partidas"]  # in Brazil: "0 partida"
 
 
 def test_what_nobody_wrote_comes_back_as_it_is() -> None:

@@ -86,7 +86,7 @@ def test_programs_read_english_as_fluent_would_say_it() -> None:
 def test_what_only_developers_see_is_said_as_it_is() -> None:
     error = CrossoffError("the store is closed")
     assert str(error) == "the store is closed"
-    assert error.words(Texts("de")) == "the store is closed"
+    assert error.render(Texts("de")) == "the store is closed"
 
 
 # --- in any language ---
@@ -95,21 +95,21 @@ def test_what_only_developers_see_is_said_as_it_is() -> None:
 def test_parts_are_in_the_same_language() -> None:
     error = BadNotation("why-expected", what=said("why-line-of-seat", seat=1), got="'x'")
     assert str(error) == "expected a line of seat 1, got 'x'"
-    assert error.words(Texts("de")) == "erwartet: eine Zeile von Platz 1; da steht: 'x'"
+    assert error.render(Texts("de")) == "erwartet: eine Zeile von Platz 1; da steht: 'x'"
 
 
 def test_of_several_words_one_is_meant() -> None:
     known = ("basic", "advanced")
     error = NotOffered("why-option-values", option="variant", known=known, got="'x'")
     assert str(error) == "option variant is basic or advanced, not 'x'"
-    assert error.words(Texts("fr")) == "l’option variant vaut basic ou advanced, pas 'x'"
+    assert error.render(Texts("fr")) == "l’option variant vaut basic ou advanced, pas 'x'"
 
 
 def test_an_error_is_the_reason_of_another() -> None:
     deck = BadDeck("deck", said("why-line", line="3"), "why-deck-not-utf-8")
     error = BadRecord(0, deck)
     assert str(error) == "line 0: deck: line 3: not UTF-8"
-    assert error.words(Texts("es")) == "line 0: deck: línea 3: no es UTF-8"
+    assert error.render(Texts("es")) == "line 0: deck: línea 3: no es UTF-8"
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_an_error_comes_whole_from_another_process(error: CrossoffError) -> None
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     for language in LANGUAGES:
-        assert again.words(Texts(language)) == error.words(Texts(language))
+        assert again.render(Texts(language)) == error.render(Texts(language))
     assert str(again) == str(error)
 
 

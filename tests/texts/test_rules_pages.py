@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from testkit.texts.ftl_files import LANGUAGES, ROOT, read_texts
+from testkit.texts.ftl_files import LANGUAGES, ROOT, SHIPPED, read_texts
 from testkit.texts.js_source import modules
-from testkit.texts.rule_clauses import PREFIXES, clauses, listed, pictured, text_id
+from testkit.texts.rule_clauses import clauses, listed, pictured, text_id
 
-PACKAGES = tuple(PREFIXES)
+PACKAGES = tuple(SHIPPED)
 EachPackage = pytest.mark.parametrize("package", PACKAGES)
 
 
@@ -37,7 +37,7 @@ def test_every_clause_is_told_and_our_own_rulings_are_told_as_such(package: str)
 def test_no_text_is_about_a_clause_that_there_is_not(package: str) -> None:
     bases = {text_id(package, one) for one in ["short", *listed(package)]}
     for id_ in read_texts(f"{package}_rules", "en"):
-        assert re.sub("-(ruling|title|picture|try|no|tried)$", "", id_) in bases, id_
+        assert re.sub("-(ruling|example|title|picture|try|no|tried)$", "", id_) in bases, id_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,8 +45,24 @@ def test_no_text_is_about_a_clause_that_there_is_not(package: str) -> None:
 def test_the_rules_are_short(package: str, language: str) -> None:
     """They are read at a table, not at a desk."""
     texts = read_texts(f"{package}_rules", language)
-    assert sum(len(text.words.split()) for text in texts.values()) < 1000
+    assert sum(len(text.words.split()) for text in texts.values()) < 1300
     assert max(len(text.words.split()) for text in texts.values()) < 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EachPackage
+def test_examples_add_up(package: str, language: str) -> None:
+    """As every language writes them, and the score sheet beside them."""
+    texts = read_texts(f"{package}_rules", language)
+    examples = [text.words for id_, text in texts.items() if id_.endswith("-example")]
+    sums = [one for words in examples for one in re.findall(r"((?:\d+ \+ )+\d+) = (\d+)", words)]
+    assert len(sums) >= 3
+    for parts, total in sums:
+        assert sum(map(int, parts.split(" + "))) == int(total)
+    sheet = re.search(r"SHEET = (.*);", modules(f"games/{package}/web")["rules-examples.js"])
+    assert sheet
+    *items, total = map(int, re.findall(r"\d+", sheet[1]))
+    assert sum(items) == total and str(total) in {one for _, one in sums}
 
 
 @EachPackage

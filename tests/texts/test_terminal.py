@@ -23,6 +23,12 @@ from testkit.texts.ftl_files import LANGUAGES, ROOT, SETS, TERMINAL, read_texts
 
 Each = pytest.mark.parametrize("language", LANGUAGES)
 
+#: The code of terminal and command line.
+CODE = [
+    *(path for package in ("cli", "local", "tui") for path in (ROOT / package).rglob("*.py")),
+    *ROOT.glob("games/*/tui/*.py"),
+]
+
 
 # --- what the code asks for ---
 
@@ -32,7 +38,7 @@ def strings() -> tuple[set[str], list[re.Pattern[str]]]:
     """The texts in the code of terminal and command line, and patterns for those put together."""
     plain: set[str] = set()
     patterns = []
-    for path in [*ROOT.glob("cli/*.py"), *ROOT.glob("tui/**/*.py")]:
+    for path in CODE:
         for node in _texts(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant):
                 plain.add(str(node.value))
@@ -66,7 +72,9 @@ def is_asked_for(id_: str) -> bool:
     return id_ in plain or name in plain or composed
 
 
-@pytest.mark.parametrize("name", ["terminal", "command"])
+@pytest.mark.parametrize(
+    "name", ["command", *(one for one in TERMINAL if one.endswith("terminal"))]
+)
 def test_what_is_written_is_asked_for(name: str) -> None:
     found_by_words = ("cmd-fact-", "cmd-value-", "cmd-risk-")  # see below
     unused = [
@@ -79,7 +87,7 @@ def test_what_is_written_is_asked_for(name: str) -> None:
 
 def calls() -> Iterator[tuple[Path, str]]:
     """Every id that is asked for as it stands."""
-    for path in [*ROOT.glob("cli/*.py"), *ROOT.glob("tui/**/*.py")]:
+    for path in CODE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and node.args):
                 continue
@@ -193,7 +201,7 @@ def test_a_mistake_is_explained_in_the_language(language: str) -> None:
 def test_a_language_that_there_is_not() -> None:
     done = crossoff("check", "--language", "xx")
     assert done.returncode == 2
-    assert "unknown language 'xx'; there are en, de, fr, es, it, pt" in done.stderr
+    assert "unknown language 'xx'; available: en, de, fr, es, it, pt" in done.stderr
 
 
 def test_what_programs_read_is_the_same_in_all_languages() -> None:

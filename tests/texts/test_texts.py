@@ -9,41 +9,52 @@ import re
 
 import pytest
 
-from crossoff.bots import bot_names, describe_bot
-from crossoff.core.registry import game_names, load_game
+from crossoff.bots import bot_names, describe_bot, offered_bots
+from crossoff.core.model.contract import Game
+from crossoff.core.model.registry import game_names, load_game
 from crossoff.play.lessons import lesson_names, load_lesson
-from testkit.texts.ftl_files import LANGUAGES, PREFIXES, ROOT, SETS, read_texts
+from crossoff.texts import Texts
+from testkit.texts.ftl_files import LANGUAGES, PREFIXES, ROOT, SETS, SHIPPED, read_texts
 from testkit.texts.js_source import asked, literals, modules, shown_words, spoken_words, templates
 from testkit.texts.rule_clauses import rule_ids
 
 FOLDERS = {
     "shell": "web/js",
     "learn": "web/js",
-    "silver_gold": "games/silver_gold/web",
-    "one_card": "games/one_card/web",
+    **{folder: f"games/{folder}/web" for folder in SHIPPED},
 }
-GAMES = {name: type(load_game(name).notation).__module__.split(".")[-2] for name in game_names()}
-OPTIONS = {key: values for name in game_names() for key, values in load_game(name).options.items()}
+GAMES = {package.name: folder for folder, package in SHIPPED.items()}
 OUR_OWN_TROUBLES = ("offline", "unknown")  # not from the server
+
+
+def asked_of(game: Game) -> list[str]:
+    """The texts by which the shell tells of a game without knowing it."""
+    words = ["title", "about", "credits"]
+    bots = (*offered_bots(game), *game.package.references)
+    words += [f"bot-{bot}" for bot in bots if bot not in ("random", "greedy")]
+    for key, values in game.options.items():
+        words += [f"option-{key}", *(f"option-{key}-{value}" for value in values)]
+    with_aid = Texts("en").has(f"{game.prefix}-memory")  # where there is something to remember
+    return [f"{game.prefix}-{word}" for word in [*words, *["memory"] * with_aid]]
+
+
+def said_by_games() -> list[str]:
+    """What the games say in Python, for whoever renders it."""
+    return [
+        id_
+        for package in SHIPPED.values()
+        for path in package.folder.glob("*.py")
+        for id_ in literals(path.read_text(encoding="utf-8"))
+        if id_.startswith(f"{package.prefix}-") and not id_.startswith(f"{package.prefix}-why-")
+    ]
+
 
 COMPOSED: dict[str, list[str]] = {
     # which bots there are, the server says
     "level-${level}": [f"level-{bot}" for bot in bot_names()],
     # words of a game that the shell asks for without knowing it
-    "${initials}-${id}": [
-        f"{PREFIXES[package]}{word}"
-        for package in GAMES.values()
-        for word in ("title", *(f"bot-{bot}" for bot in bot_names()))
-    ],
-    "about-${game.name}": [f"about-{name}" for name in GAMES],
-    # only where the game has something to remember
-    "memory-${game.name}": ["memory-silver-and-gold"],
-    # what a game can be asked for, the server says; no option needs a note yet
-    "option-${name}": [f"option-{key}" for key in OPTIONS],
-    "option-${name}-${value}": [
-        f"option-{key}-{value}" for key, values in OPTIONS.items() for value in values
-    ],
-    "option-${name}-${value}-note": [],
+    "${game.prefix}-${id}": [id_ for name in GAMES for id_ in asked_of(load_game(name))],
+    "plays-${level}": ["plays-random", "plays-greedy"],
     # how a game can end by itself, the view says
     "oc-ends-${view.ends.why}": ["oc-ends-idle", "oc-ends-turns"],
     # how a table can end before its game
@@ -91,12 +102,12 @@ COMPOSED: dict[str, list[str]] = {
 """Ids that are put together, as the code writes them, and all that can come of it."""
 
 CARRIED = {
-    "about": [],  # put together, see above
     "game": [],  # the function adds the id
     "id": [
         *("sg-mark", "sg-mark-one", "sg-say-mark"),
         *("sg-say-mark-coins", "sg-say-mark-palms", "sg-say-mark-coins-palms"),
     ],
+    "said": said_by_games(),
     "say": [
         id_
         for game in game_names()
@@ -138,7 +149,6 @@ def calls(name: str) -> list[str]:
 
 def test_ids_are_put_together_only_as_listed_here() -> None:
     found = {one for name in SETS for call in calls(name) for one in templates(call)}
-    found |= set(re.findall(r"`(about-[^`]*)`", "".join(modules("web/js").values())))
     assert found == set(COMPOSED)
     carried = {word for name in SETS for call in calls(name) for word in variables(call)}
     assert carried <= set(CARRIED)
@@ -182,10 +192,11 @@ def test_troubles_are_those_of_the_wire() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_say_of_themselves_what_the_server_says_of_them(game: str) -> None:
-    texts = read_texts(GAMES[game], "en")
+    texts = read_texts(GAMES[game], "en") | read_texts("shell", "en")
     prefix = PREFIXES[GAMES[game]]
     for bot in bot_names():
-        assert texts[f"{prefix}bot-{bot}"].words == describe_bot(bot, load_game(game))
+        own = texts.get(f"plays-{bot}") or texts[f"{prefix}bot-{bot}"]
+        assert own.words == describe_bot(bot, load_game(game))
 
 
 NOT_WORDS = {

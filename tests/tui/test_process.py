@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from crossoff.core.record import decode, replay
-from crossoff.tui.sitting import Sitting
+from crossoff.core.model.record import decode, replay
+from crossoff.local.sitting import Sitting
 from testkit.terminal.command import crossoff
 from testkit.terminal.screen import Terminal, terminal
 
@@ -36,10 +36,10 @@ def keep(there: Terminal) -> None:
 
 def test_a_kill_loses_at_most_what_was_not_done(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "--seats", "me:Ann,me:Ben", "--seed", 4) as there:
-        there.wait_for("Hand the device to Ann")
+        there.wait_for("Pass the device to Ann")
         there.type("\r")
         keep(there)
-        there.wait_for("Hand the device to Ben")
+        there.wait_for("Pass the device to Ben")
         there.type("\r")
         there.wait_for("Keep two maps")
         there.type(" ")  # begun, not done
@@ -50,7 +50,7 @@ def test_a_kill_loses_at_most_what_was_not_done(tmp_path: Path) -> None:
     assert sitting.table.asked() == [1]  # what Ann has decided is there, though nobody knows it yet
     sitting.leave()
     with terminal(tmp_path, "play", "--resume") as there:
-        there.wait_for("Hand the device to Ben")
+        there.wait_for("Pass the device to Ben")
         there.type("\r")
         keep(there)
         there.wait_for("Ben: Cross off the shape")
@@ -89,8 +89,7 @@ def test_the_program_can_be_left_and_says_what_is_kept(tmp_path: Path) -> None:
         code, said = there.wait()
         assert code == 0
         assert said.endswith(
-            f"The record is in {record}.\n"
-            "The game is kept; crossoff play --resume goes on with it.\n"
+            f"Record saved to {record}.\nGame saved; crossoff play --resume continues it.\n"
         )
         assert LEFT_SCREEN in there.raw
     assert not list(replay(decode(record.read_bytes())))[-1].is_over
@@ -118,7 +117,7 @@ def test_without_wishes_they_are_asked_for_on_the_screen(tmp_path: Path) -> None
 
 def test_the_language_that_was_chosen_is_that_of_the_next_time(tmp_path: Path) -> None:
     with terminal(tmp_path, "play") as there:
-        there.wait_for("Who plays?")
+        there.wait_for("Who’s playing?")
         there.type("\x1bOQ")  # F2
         there.wait_for("Français")
         there.type("\x1b[B\x1b[B\r")
@@ -136,7 +135,7 @@ def test_line_by_line_on_a_terminal_too(tmp_path: Path) -> None:
         code, said = there.wait()
         assert code == 0
         assert said.endswith(
-            "The game stops here.\nThe game is kept; crossoff play --resume goes on with it.\n"
+            "The game stops here.\nGame saved; crossoff play --resume continues it.\n"
         )
     with terminal(tmp_path, "play", "--resume") as there:
         there.wait_for("Keep two maps")

@@ -16,7 +16,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.image import SVGImageSnapshotExtension
 
-from crossoff.tui.sitting import Plan
+from crossoff.local.sitting import GameSettings
 from testkit.terminal.app import Hand, plan, sit_down
 
 SILVER_GOLD = plan("silver-and-gold", "me", "greedy")
@@ -49,7 +49,7 @@ async def at_the_end(hand: Hand) -> None:
     await hand.hurry_to_the_end()
 
 
-SCREENS: dict[str, tuple[Plan | None, dict, Callable[[Hand], Awaitable[None]]]] = {
+SCREENS: dict[str, tuple[GameSettings | None, dict, Callable[[Hand], Awaitable[None]]]] = {
     "start": (None, {}, nothing),
     "start-light-de": (None, {"is_dark": False, "language": "de"}, nothing),
     "silver-and-gold": (SILVER_GOLD, {}, in_a_turn),

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from crossoff.bots import bot_names
-from crossoff.core.registry import game_names, load_game
+from crossoff.core.model.registry import game_names, load_game, usual_game
 from crossoff.home.settings import remembered
+from crossoff.local.naming import plays
+from crossoff.local.settings import from_settings
+from crossoff.local.sitting import Who
 from crossoff.texts import LANGUAGES
-from crossoff.tui.plans import from_settings
-from crossoff.tui.sitting import Who
 from crossoff.tui.start_page import StartPage
 from crossoff.tui.table_page import TablePage
 from testkit.terminal.app import Hand, sit_down
@@ -81,7 +82,7 @@ def test_every_bot_is_offered_with_what_it_says_of_itself(tmp_path: Path) -> Non
         screen = hand.screen()
         for bot in bot_names():
             assert hand.app.texts.say(f"level-{bot}") in screen
-            assert hand.app.texts.say(f"sg-bot-{bot}") in screen
+            assert plays(hand.app.texts, load_game(usual_game()), bot) in screen
 
     at_the_start(tmp_path, scenario)
 

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from crossoff.core.contract import Seat
-from crossoff.core.position import Position
-from crossoff.core.record import decode, replay
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import decode, replay
 from crossoff.home.settings import remembered
+from crossoff.local.sitting import GameSettings, Sitting
 from crossoff.play.autopilot import plain_decision
 from crossoff.play.fairness import check_fairness
 from crossoff.texts import LANGUAGES
 from crossoff.tui.drawing import Target
-from crossoff.tui.sitting import Plan, Sitting
 from crossoff.tui.start_page import StartPage
 from testkit.terminal.app import Hand, InThreads, Strict, plan, sit_down
 
@@ -31,7 +31,7 @@ def _own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def at_the_table(
     folder: Path,
     scenario: Callable[[Hand], Awaitable[None]],
-    wish: Plan | Sitting | None = None,
+    wish: GameSettings | Sitting | None = None,
     **how: object,
 ) -> None:
     """Let somebody do something at a table, by default of Silver & Gold against a bot."""
@@ -73,7 +73,7 @@ def a_shape(hand: Hand) -> tuple[str, list[Target]]:
     ],
     ids=["silver-and-gold", "one-card-advanced", "one-card-two-people"],
 )
-def test_a_whole_game(wish: Plan, tmp_path: Path) -> None:
+def test_a_whole_game(wish: GameSettings, tmp_path: Path) -> None:
     async def scenario(hand: Hand) -> None:
         rng = random.Random(1)
         for _ in range(3):
@@ -216,9 +216,9 @@ def test_a_decision_can_be_typed_as_the_record_writes_it(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("dance", "A decision begins with one of: mark."),
-        ("mark X99 a1", "“X99” does not fit here."),
-        ("mark", "The rules do not allow that here."),
+        ("dance", "A move starts with one of: mark."),
+        ("mark X99 a1", "“X99” doesn’t fit here."),
+        ("mark", "The rules don’t allow that here."),
     ],
 )
 def test_what_is_mistyped_gets_a_reason(text: str, reason: str, tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_what_is_mistyped_gets_a_reason(text: str, reason: str, tmp_path: Path) 
         await keep_two(hand)
         await hand.type(text)
         assert reason in hand.screen()
-        assert "For instance: mark " in hand.screen()
+        assert "For example: mark " in hand.screen()
         assert not hand.table.draft.is_begun  # type: ignore[union-attr]
         await hand.keys("escape")
         assert reason not in hand.screen()
@@ -293,7 +293,7 @@ def test_a_cross_leads_on_to_one_more_field(tmp_path: Path) -> None:
         for field in sorted(crossing.targets):
             await hand.press(field)
         assert len(draft.steps) == 1
-        assert "Extra field" in hand.screen()
+        assert "Extra square" in hand.screen()
         await hand.press(sorted(draft.possible)[0])
         assert draft.is_whole
         await hand.keys("u")
@@ -472,7 +472,7 @@ def test_what_cannot_be_saved_has_not_happened(
         file = hand.sitting._save._file  # type: ignore[union-attr]
         hand.sitting._save._file = Full(file)  # type: ignore[union-attr]
         await hand.keys("d")
-        assert "could not be saved" in hand.screen()
+        assert "couldn’t be saved" in hand.screen()
         assert hand.sitting.record().log == log
         hand.sitting._save._file = file  # type: ignore[union-attr]
         await hand.keys("d")
@@ -528,7 +528,7 @@ def test_the_table_can_be_looked_at_after_the_end(tmp_path: Path) -> None:
     ],
     ids=["silver-and-gold", "one-card", "two-people"],
 )
-def test_every_language_has_words_for_every_page(wish: Plan, tmp_path: Path) -> None:
+def test_every_language_has_words_for_every_page(wish: GameSettings, tmp_path: Path) -> None:
     """`Strict` texts complain about any that is missing."""
     seen: list[str] = []
 

@@ -36,6 +36,6 @@ def crossoff_house(
 def visits(chromium_browser: Browser, crossoff_house: House) -> Iterator[Visits]:
     """Whoever comes is gone after the test, and must have had nothing to complain of."""
     crossoff_house.reseed()
-    it = Visits(chromium_browser, crossoff_house.address)
+    it = Visits(chromium_browser, crossoff_house.address, is_flat=True)
     yield it
     it.end()

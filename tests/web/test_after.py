@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from crossoff.core.record import decode
+from crossoff.core.model.record import decode
 from crossoff.play.fairness import check_fairness
-from testkit.web.browser import House, Visits
+from testkit.web.browser import House, Visits, shared_visits
 from testkit.web.screens import CARD, GAMES, SILVER, Guide
 from testkit.web.second_tab import play_beside, seat_of
 from tests.web.test_people import invite
 
 FAIR = [
-    "It’s the seal your browser was shown before the first card was drawn.",
+    "It’s the fingerprint your browser was shown before the first card was drawn.",
     "What your browser added was mixed in.",
-    "Every decision your browser saw confirmed is in the record, unchanged.",
+    "Every move your browser saw confirmed is in the record, unchanged.",
 ]
 
 
@@ -32,29 +33,48 @@ def ended_for_two(visits: Visits, house: House) -> tuple[Page, Page]:
     return host, friend
 
 
+@pytest.fixture(scope="module")
+def pair(chromium_browser: Browser, crossoff_house: House) -> Iterator[tuple[Page, Page]]:
+    """A finished game of two people for those who only look at it."""
+    with shared_visits("a pair", chromium_browser, crossoff_house) as visits:
+        yield ended_for_two(visits, crossoff_house)
+
+
+@pytest.fixture(scope="module")
+def guide(chromium_browser: Browser, crossoff_house: House) -> Iterator[Guide]:
+    """Leads to one finished game of each kind, for those who only look at it."""
+    with shared_visits("finished games", chromium_browser, crossoff_house) as visits:
+        yield Guide(visits, crossoff_house, keeps="finished")
+
+
 def totals(page: Page) -> list[int]:
     """Everybody's points, as the sheet says them."""
     row = page.get_by_role("row", name=re.compile("^Total"))
     return [int(one) for one in re.findall(r'cell "(\d+)', row.aria_snapshot())]
 
 
-def test_a_rematch_takes_everybody_along(visits: Visits, crossoff_house: House) -> None:
+def test_a_rematch_takes_everybody_along_and_is_as_fair(
+    visits: Visits, crossoff_house: House
+) -> None:
     host, friend = ended_for_two(visits, crossoff_house)
-    expect(friend.get_by_text("Whoever opened the table can start a rematch.")).to_be_visible()
+    expect(friend.get_by_text("Only the host can start a rematch.")).to_be_visible()
     before = seat_of(host)[0]
     host.get_by_role("button", name="Rematch").click()
     for page in (host, friend):
-        expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+        expect(page.get_by_role("region", name="Your move")).to_be_visible()
     assert before != seat_of(host)[0] == seat_of(friend)[0]
     play_beside(crossoff_house, [seat_of(host), seat_of(friend)])  # it can be played
     expect(friend.get_by_role("button", name="Was it fair?")).to_be_enabled()
+    for page in (host, friend):
+        page.get_by_role("button", name="Was it fair?").click()
+        sheet = page.get_by_role("dialog", name="Was it fair?")
+        for finding in FAIR:
+            expect(sheet).to_contain_text(finding)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_replay_goes_from_the_deal_to_the_result(
-    visits: Visits, crossoff_house: House, game: str
-) -> None:
-    page = Guide(visits, crossoff_house).ended(game)
+def test_the_replay_goes_from_the_deal_to_the_result(guide: Guide, game: str) -> None:
+    page = guide.ended(game)
     points = totals(page)
     page.get_by_role("button", name="Replay").click()
     slider = page.get_by_role("slider")
@@ -62,7 +82,7 @@ def test_the_replay_goes_from_the_deal_to_the_result(
     page.get_by_role("button", name="Pause").click()
     first = page.get_by_role("main").aria_snapshot()
     slider.fill(slider.get_attribute("max") or "")
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Step forward")).to_be_disabled()
     last = page.get_by_role("main").aria_snapshot()
     assert all(re.search(rf"\b{one} point", last) for one in points)
     page.keyboard.press("Escape")
@@ -74,8 +94,8 @@ def test_the_replay_goes_from_the_deal_to_the_result(
     expect(page.get_by_role("main")).to_match_aria_snapshot(first)
 
 
-def test_steps_of_a_replay_follow_the_arrow_keys(visits: Visits, crossoff_house: House) -> None:
-    page = Guide(visits, crossoff_house).replayed(CARD)
+def test_steps_of_a_replay_follow_the_arrow_keys(guide: Guide) -> None:
+    page = guide.replayed(CARD)
     slider = page.get_by_role("slider")
     page.keyboard.press("Tab")  # off the slider, which has arrows of its own
     here = int(slider.input_value())
@@ -85,16 +105,16 @@ def test_steps_of_a_replay_follow_the_arrow_keys(visits: Visits, crossoff_house:
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(here - 1))
     page.keyboard.press("Home")
-    expect(page.get_by_role("button", name="One step back")).to_be_disabled()
+    expect(page.get_by_role("button", name="Step back")).to_be_disabled()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_downloaded_record_is_of_this_game_and_fair(
-    visits: Visits, crossoff_house: House, game: str, tmp_path: Path
+    guide: Guide, game: str, tmp_path: Path
 ) -> None:
-    page = Guide(visits, crossoff_house).ended(game)
+    page = guide.ended(game)
     with page.expect_download() as downloading:
-        page.get_by_role("button", name="Record").click()
+        page.get_by_role("button", name="Save record").click()
     download = downloading.value
     assert download.suggested_filename == f"crossoff-{seat_of(page)[0][:8]}.json"
     download.save_as(tmp_path / "record.json")
@@ -104,45 +124,30 @@ def test_a_downloaded_record_is_of_this_game_and_fair(
     assert totals(page) == [one["total"] for one in record.result["scores"]]
 
 
-def test_the_page_checks_that_it_was_fair(visits: Visits, crossoff_house: House) -> None:
-    host, friend = ended_for_two(visits, crossoff_house)
-    for page in (host, friend):
+def test_the_page_checks_that_it_was_fair(pair: tuple[Page, Page]) -> None:
+    for page in pair:
         page.get_by_role("button", name="Was it fair?").click()
         sheet = page.get_by_role("dialog", name="Was it fair?")
-        expect(sheet).to_contain_text("The number fits its seal.")
+        expect(sheet).to_contain_text("The number matches its fingerprint.")
         for finding in FAIR:
             expect(sheet).to_contain_text(finding)
 
 
 def test_a_browser_that_comes_late_says_what_it_cannot_know(
-    visits: Visits, crossoff_house: House
+    visits: Visits, pair: tuple[Page, Page]
 ) -> None:
-    host, _ = ended_for_two(visits, crossoff_house)
     late = visits.visitor().new_page()
-    late.goto(host.url)
+    late.goto(pair[0].url)
     late.get_by_role("button", name="Was it fair?").click()
     sheet = late.get_by_role("dialog", name="Was it fair?")
-    expect(sheet).to_contain_text("The number fits its seal.")
+    expect(sheet).to_contain_text("The number matches its fingerprint.")
     for finding in (
-        "This browser can’t know which seal was shown before the first card",
+        "This browser joined too late to see the fingerprint before the first card",
         "This browser added nothing of its own to this game.",
-        "This browser kept nothing to compare the decisions with.",
+        "This browser kept nothing to compare the moves with.",
     ):
         expect(sheet).to_contain_text(finding)
     expect(sheet).not_to_contain_text(FAIR[0])
-
-
-def test_a_rematch_is_as_fair_as_the_first_game(visits: Visits, crossoff_house: House) -> None:
-    pages = ended_for_two(visits, crossoff_house)
-    pages[0].get_by_role("button", name="Rematch").click()
-    for page in pages:
-        expect(page.get_by_role("region", name="Your decision")).to_be_visible()
-    play_beside(crossoff_house, [seat_of(page) for page in pages])
-    for page in pages:
-        page.get_by_role("button", name="Was it fair?").click()
-        sheet = page.get_by_role("dialog", name="Was it fair?")
-        for finding in FAIR:
-            expect(sheet).to_contain_text(finding)
 
 
 def test_what_could_not_be_checked_can_be_tried_again(
@@ -155,18 +160,18 @@ def test_what_could_not_be_checked_can_be_tried_again(
     play_beside(crossoff_house, [seat_of(page)])
     page.get_by_role("button", name="Was it fair?").click()
     sheet = page.get_by_role("dialog", name="Was it fair?")
-    expect(sheet.get_by_role("alert")).to_contain_text("could not be loaded")
+    expect(sheet.get_by_role("alert")).to_contain_text("couldn’t be loaded")
     page.context.unroute("**/record")
     page.context.unroute("**/fair.js")
     sheet.get_by_role("button", name="Try again").click()
-    expect(sheet).to_contain_text("The number fits its seal.")
+    expect(sheet).to_contain_text("The number matches its fingerprint.")
 
 
-def test_nobody_waits_any_more_when_the_game_is_over(visits: Visits, crossoff_house: House) -> None:
-    page = Guide(visits, crossoff_house).ended(SILVER)
-    page.get_by_role("button", name="The table").click()
+def test_nobody_waits_any_more_when_the_game_is_over(guide: Guide) -> None:
+    page = guide.ended(SILVER)
+    page.get_by_role("button", name="View table").click()
     rival = page.get_by_role("button", name=re.compile("^Otto"))
-    expect(rival).to_have_accessible_name(re.compile(r"^Otto, \d+ points?\. Open the cards$"))
+    expect(rival).to_have_accessible_name(re.compile(r"^Otto, \d+ points?\. Show cards$"))
 
 
 def test_the_page_notices_a_game_that_was_tampered_with(
@@ -190,13 +195,11 @@ def test_the_page_notices_a_game_that_was_tampered_with(
     page = context.new_page()
     page.goto(visits.address)
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+    expect(page.get_by_role("region", name="Your move")).to_be_visible()
     play_beside(crossoff_house, [seat_of(page)])
     page.get_by_role("button", name="Was it fair?").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("The number does not fit its seal.")
-    expect(sheet).to_contain_text("It’s not the seal your browser was shown before")
-    expect(sheet).to_contain_text("What your browser added was not mixed in.")
-    expect(sheet).to_contain_text(
-        "The record doesn’t have the decisions your browser saw confirmed."
-    )
+    expect(sheet).to_contain_text("The number doesn’t match its fingerprint.")
+    expect(sheet).to_contain_text("It’s not the fingerprint your browser was shown before")
+    expect(sheet).to_contain_text("What your browser added wasn’t mixed in.")
+    expect(sheet).to_contain_text("The record doesn’t match the moves your browser saw confirmed.")

@@ -33,16 +33,16 @@ def see_result(page: Page) -> None:
 def test_two_clicks_lead_to_the_first_decision(visits: Visits, game: str) -> None:
     page = visits.page()
     sit_down(page, game)
-    main = page.get_by_role("region", name="Your decision").get_by_role("button")
+    main = page.get_by_role("region", name="Your move").get_by_role("button")
     expect(main.first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_the_mouse(visits: Visits, game: str) -> None:
+def test_a_whole_game_with_the_mouse(visits: Visits, crossoff_house: House, game: str) -> None:
     """Silver & Gold with everything that moves; dice take their time, so see below for those."""
     page = visits.page(moves=game == SILVER)
     sit_down(page, game)
-    Player(game, Mouse(page)).play()
+    play_out(Player(game, Mouse(page)), crossoff_house)
     see_result(page)
 
 
@@ -63,13 +63,15 @@ def test_a_whole_game_with_a_finger_on_a_phone(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_the_keyboard_alone(visits: Visits, game: str) -> None:
+def test_a_whole_game_with_the_keyboard_alone(
+    visits: Visits, crossoff_house: House, game: str
+) -> None:
     page = visits.page()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     keys = Keys(page)
     choose_by_keys(page, game)
     keys.press_named("Play")
-    Player(game, keys).play()
+    play_out(Player(game, keys), crossoff_house, by_hand=8)
     see_result(page)
 
 

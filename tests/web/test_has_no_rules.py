@@ -60,7 +60,7 @@ def table_with(visits: Visits, game: str, deck: dict[str, Any], **named: Any) ->
     body = {"game": game, "seats": seats, "name": "Ann", "deck": deck}
     made = httpx.post(f"{visits.address}api/tables", json=body, timeout=300).json()
     page = visits.page(f"#t/{made['table']}/{made['token']}", **named)
-    expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+    expect(page.get_by_role("region", name="Your move")).to_be_visible()
     return page
 
 
@@ -71,11 +71,11 @@ def test_maps_of_another_deck_are_shown_and_played(visits: Visits, crossoff_hous
     player.play(decisions=1)
     cups = re.compile("3 cups left, the best is worth 17")
     expect(page.get_by_role("img", name=cups)).to_be_visible()
-    own = page.get_by_role("region", name="Your card")
+    own = page.get_by_role("region", name="Your score")
     expect(own.locator("[data-box=coin]")).to_have_count(10)
     expect(own.locator("[data-box=cup]")).to_have_count(2)
     expect(own.locator("[data-box=palm]")).to_have_count(6)
-    shape = re.compile(r"^Expedition: [45] fields\.")
+    shape = re.compile(r"^Expedition: [45] squares\.")
     expect(page.get_by_role("button", name=shape)).to_be_visible()
     play_out(player, crossoff_house)
     seals = set(re.findall(r"(\d+) for each (\w+) map", " ".join(told(page))))
@@ -107,11 +107,11 @@ def test_a_whole_shape_of_another_deck_can_be_laid(visits: Visits) -> None:
     done = page.get_by_role("button", name="Done", exact=True)
     expect(done).to_be_visible()
     said = page.get_by_role("button", name=re.compile("^Expedition")).get_attribute("aria-label")
-    size = int(re.findall(r"(\d) fields", said or "")[0])
+    size = int(re.findall(r"(\d) squares", said or "")[0])
     field = page.get_by_role("button", name=re.compile("can be crossed off$")).first
     while not done.is_enabled():
         field.click()
-    chosen = page.get_by_role("button", name=re.compile("crossed off, not yet done$"))
+    chosen = page.get_by_role("button", name=re.compile("crossed off, not confirmed yet$"))
     assert chosen.count() == size
 
 
@@ -122,9 +122,9 @@ def test_cards_of_another_deck_are_shown_and_played(visits: Visits, crossoff_hou
     card = page.get_by_role("region", name="Your cards").get_by_role("img").first
     expect(card).to_contain_text("+8")
     expect(card).to_contain_text("+19")
-    expect(page.get_by_role("img", name=re.compile("^(no|one) roll left"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^(no rolls|one roll) left"))).to_be_visible()
     play_out(Player(CARD, Mouse(page)), crossoff_house)
-    assert page.get_by_role("rowheader", name=re.compile("card", re.IGNORECASE)).count() == 2
+    assert page.get_by_role("rowheader", name=re.compile(r"\bcard$", re.IGNORECASE)).count() == 2
 
 
 def test_rounds_and_turns_come_from_the_server(visits: Visits) -> None:

@@ -15,7 +15,7 @@ from testkit.web.screens import CARD, GAMES, SILVER, Guide, open_table, settled
 
 
 def bar(page: Page) -> Locator:
-    return page.get_by_role("region", name="Your decision")
+    return page.get_by_role("region", name="Your move")
 
 
 def read_up(page: Page, words: str, clause: str) -> None:
@@ -44,13 +44,13 @@ def test_maps_say_why_not(visits: Visits, crossoff_house: House) -> None:
     page.get_by_role("button", name=re.compile("can be crossed off$")).first.click()
     expect(bar(page).get_by_text("Why?")).to_have_count(0)  # what was done well is not refused
     page.locator("[data-field][aria-disabled=true]").first.click(force=True)
-    read_up(page, "Not part of the shape.|That is all this turn.", "S4.1")
+    read_up(page, "Not part of the shape.|That’s all for this turn.", "S4.1")
 
 
 def test_dice_say_why_not(visits: Visits, crossoff_house: House) -> None:
     page = settled(Guide(visits, crossoff_house).table(CARD, until={"use"}), "use")
     page.get_by_role("button", name=re.compile("^die 1")).click(force=True)
-    read_up(page, "Only Otto rolls now.", "C3.1")
+    read_up(page, "Only Otto can roll now.", "C3.1")
     use = page.get_by_role("button", name="Use it", exact=True)
     use.focus()
     page.keyboard.press("Enter")
@@ -83,7 +83,7 @@ def test_the_server_says_why_not(visits: Visits) -> None:
     player = Player(SILVER, Mouse(page))
     while not player.decisions:
         player.move()
-    read_up(page, "This cannot be done now.", "S2.2")
+    read_up(page, "You can’t do that now.", "S2.2")
 
 
 # --- what a symbol does
@@ -107,7 +107,7 @@ def test_a_symbol_says_what_it_does_on_focus_and_on_hover(
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
     expect(symbol).to_be_focused()
-    seal = page.get_by_role("region", name="Your card").locator("[data-box=cup]").first
+    seal = page.get_by_role("region", name="Your score").locator("[data-box=cup]").first
     seal.hover()
     expect(tip).to_contain_text("Cup: for a full row of coins")
     tip.hover()  # it stays while one reads it
@@ -179,12 +179,12 @@ def test_a_finger_hears_of_symbols_too(visits: Visits, crossoff_house: House) ->
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(tip).to_be_visible()
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.get_by_role("button", name=re.compile("not yet done$"))).to_have_count(0)
-    page.get_by_role("button", name="The display, larger").tap()
+    expect(page.get_by_role("button", name=re.compile("not confirmed yet$"))).to_have_count(0)
+    page.get_by_role("button", name="Enlarge the display").tap()
     sheet = page.get_by_role("dialog")
     sheet.locator("[data-tip]").first.tap()
     expect(sheet.get_by_role("tooltip")).to_be_visible()
-    expect(sheet).to_contain_text("Cross: cross off one more field")  # and all are listed below
+    expect(sheet).to_contain_text("Cross: cross off one more square")  # and all are listed below
 
 
 # --- what is new
@@ -194,7 +194,7 @@ def test_what_is_new_is_explained_once(visits: Visits, crossoff_house: House) ->
     page = Guide(visits, crossoff_house, viewport=PHONE).start()
     open_table(page, SILVER)
     hint = page.locator(".hint-line")
-    expect(hint).to_contain_text("A map is worth as many points as it has fields.")
+    expect(hint).to_contain_text("A map is worth as many points as it has squares.")
     expect(page.get_by_role("status").filter(has_text="A map is worth")).to_have_count(1)
     assert covered(page) == []
     hint.get_by_role("button", name="Rule").click()
@@ -230,14 +230,14 @@ def covered(page: Page) -> list[str]:
 def test_who_knows_it_all_is_told_nothing(visits: Visits, crossoff_house: House) -> None:
     page = Guide(visits, crossoff_house).start()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Explain what is new").uncheck()
+    page.get_by_role("checkbox", name="Show tips").uncheck()
     page.get_by_role("button", name="Close").click()
     open_table(page, CARD)
     expect(bar(page).get_by_role("button").first).to_be_visible()
     expect(page.locator(".hint-line")).to_have_text("")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Explain what is new").check()
+    page.get_by_role("checkbox", name="Show tips").check()
     expect(page.locator(".hint-line")).not_to_have_text("")
 
 

@@ -28,10 +28,10 @@ def test_another_language_in_the_middle_of_a_turn(visits: Visits) -> None:
     page.get_by_role("button", name="Schließen").click()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page).to_have_title("Behalte zwei · crossoff")
-    expect(page.get_by_role("region", name="Deine Entscheidung")).to_contain_text("Noch eine Karte")
+    expect(page.get_by_role("region", name="Dein Zug")).to_contain_text("Noch eine Karte")
     expect(page.get_by_role("button", pressed=True)).to_have_count(1)
     page.reload()
-    expect(page.get_by_role("region", name="Deine Entscheidung")).to_contain_text("Behalte zwei")
+    expect(page.get_by_role("region", name="Dein Zug")).to_contain_text("Behalte zwei")
 
 
 def test_each_player_has_a_language_of_their_own(visits: Visits) -> None:
@@ -41,8 +41,8 @@ def test_each_player_has_a_language_of_their_own(visits: Visits) -> None:
     expect(guest.locator("html")).to_have_attribute("lang", "pt-PT")
     host.get_by_role("combobox").first.select_option("friend")
     host.get_by_role("button", name="Invite and play").click()
-    guest.goto(host.get_by_role("textbox", name="Link of the invitation").input_value())
+    guest.goto(host.get_by_role("textbox", name="Invitation link").input_value())
     guest.locator("form button").click()
-    expect(host.get_by_role("region", name="Your decision")).to_be_visible()
+    expect(host.get_by_role("region", name="Your move")).to_be_visible()
     expect(guest.locator(".bar")).to_be_visible()
-    expect(guest.get_by_role("region", name="Your decision")).to_have_count(0)
+    expect(guest.get_by_role("region", name="Your move")).to_have_count(0)

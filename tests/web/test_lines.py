@@ -38,8 +38,8 @@ def my_marks(house: House, page: Page) -> list[str]:
 
 
 def see_it_saved_once(house: House, page: Page) -> None:
-    expect(page.get_by_text("Not yet saved")).to_be_hidden()
-    expect(page.get_by_text("Line lost")).to_be_hidden()
+    expect(page.get_by_text("Saving…")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     expect(page.get_by_role("img", name="Turn 2 of 7")).to_be_visible()
     assert page.evaluate("window.wasHere")  # it was never loaded again
     assert len(my_marks(house, page)) == 1
@@ -53,10 +53,10 @@ def test_a_decision_made_while_the_server_is_dead_is_saved_once(
     chosen = page.get_by_role("group").get_by_role("button", pressed=True)
     fields = chosen.count()
     crossoff_house.kill()
-    expect(page.get_by_text("Line lost, trying again")).to_be_visible()
+    expect(page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
     assert chosen.count() == fields  # what was begun lies there as it was
     page.get_by_role("button", name="Done", exact=True).click()
-    expect(page.get_by_text("Not yet saved")).to_be_visible()
+    expect(page.get_by_text("Saving…")).to_be_visible()
     crossoff_house.start_again()
     see_it_saved_once(crossoff_house, page)
     Player(SILVER, Mouse(page)).play(decisions=2)
@@ -68,9 +68,9 @@ def test_a_server_that_dies_over_a_decision_begun_leaves_it_in_hand(
     visits.forgive("WebSocket connection|ERR_CONNECTION")
     page = marked(visits)
     crossoff_house.kill()
-    expect(page.get_by_text("Line lost, trying again")).to_be_visible()
+    expect(page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
     crossoff_house.start_again()
-    expect(page.get_by_text("Line lost")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     page.get_by_role("button", name="Done", exact=True).click()
     see_it_saved_once(crossoff_house, page)
 
@@ -82,7 +82,7 @@ def test_a_device_without_network_saves_its_decision_when_it_is_back(
     page = marked(visits)
     page.context.set_offline(True)
     page.get_by_role("button", name="Done", exact=True).click()
-    expect(page.get_by_text("Not yet saved")).to_be_visible()
+    expect(page.get_by_text("Saving…")).to_be_visible()
     page.context.set_offline(False)
     see_it_saved_once(crossoff_house, page)
 
@@ -99,6 +99,6 @@ def test_a_page_opened_while_the_server_is_dead_comes_to_its_table(
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     crossoff_house.kill()
     page.evaluate("(address) => { location.hash = address; }", address)
-    expect(page.get_by_text("Line lost, trying again")).to_be_visible()
+    expect(page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
     crossoff_house.start_again()
     expect(page.get_by_role("button", name="Done", exact=True)).to_be_visible()

@@ -19,14 +19,14 @@ def invite(visits: Visits, game: str) -> tuple[Page, Page]:
     host = visits.page()
     choose_game(host, game)
     host.get_by_role("textbox", name="My name").fill("Ann")
-    host.get_by_label("Who sits on seat 2").select_option(label="A friend, by link")
+    host.get_by_label("Player in seat 2").select_option(label="A friend, via link")
     host.get_by_role("button", name="Invite and play").click()
-    link = host.get_by_role("textbox", name="Link of the invitation").input_value()
+    link = host.get_by_role("textbox", name="Invitation link").input_value()
     friend = visits.page(link.removeprefix(visits.address))
     friend.get_by_role("textbox", name="Your name").fill("Bea")
-    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="Join the table").click()
     for page in (host, friend):
-        expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+        expect(page.get_by_role("region", name="Your move")).to_be_visible()
     return host, friend
 
 
@@ -73,13 +73,13 @@ def test_a_friend_comes_by_link_and_both_see_the_same(visits: Visits, game: str)
 def test_a_used_invitation_says_that_all_seats_are_taken(visits: Visits) -> None:
     visits.forgive("409")  # how a browser logs the refusal
     host = visits.page()
-    host.get_by_label("Who sits on seat 2").select_option(label="A friend, by link")
+    host.get_by_label("Player in seat 2").select_option(label="A friend, via link")
     host.get_by_role("button", name="Invite and play").click()
-    link = host.get_by_role("textbox", name="Link of the invitation").input_value()
+    link = host.get_by_role("textbox", name="Invitation link").input_value()
     path = link.removeprefix(visits.address)
     pages = [visits.page(path) for _ in range(2)]
     for page in pages:
-        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Join the table").click()
         page.locator("[role=alert], .bar").first.wait_for()
     expect(pages[1].get_by_role("alert")).to_contain_text("All seats are taken")
 
@@ -90,11 +90,11 @@ def test_an_onlooker_sees_the_table_and_decides_nothing(visits: Visits, game: st
     open_table(page, game)
     link = watch_link(page)
     onlooker = visits.page(link.removeprefix(visits.address))
-    expect(onlooker.get_by_role("region", name="Your decision")).to_be_visible()
+    expect(onlooker.get_by_role("region", name="Your move")).to_be_visible()
     Player(game, Mouse(page)).play(decisions=2)
     until_asked(page)
     see_the_same(game, page, onlooker)
-    assert not [one for one in controls(onlooker) if one.place == "Your decision"]
+    assert not [one for one in controls(onlooker) if one.place == "Your move"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,7 +105,7 @@ def test_under_the_cover_nothing_is_shown(visits: Visits, crossoff_house: House,
     covers = 0
     while player.decisions < 6:
         before = changes(page)
-        hand_over = page.get_by_role("button", name=re.compile("^I am "))
+        hand_over = page.get_by_role("button", name=re.compile("^I’m "))
         if hand_over.count():
             assert_covered(page)
             covers += 1
@@ -119,19 +119,19 @@ def test_a_game_that_begins_before_their_eyes_is_covered_too(visits: Visits) -> 
     """Two at one device wait for a third; when she comes the maps are dealt to all of them."""
     page = visits.page()
     choose_game(page, SILVER)
-    page.get_by_label("Who sits on seat 2").select_option(label="On this device")
+    page.get_by_label("Player in seat 2").select_option(label="On this device")
     page.get_by_role("button", name="Friend", exact=True).click()
     page.get_by_role("button", name="Invite and play").click()
-    link = page.get_by_role("textbox", name="Link of the invitation").input_value()
+    link = page.get_by_role("textbox", name="Invitation link").input_value()
     friend = visits.page(link.removeprefix(visits.address))
-    friend.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
+    friend.get_by_role("button", name="Join the table").click()
+    expect(page.get_by_role("button", name="I’m Player 1")).to_be_visible()
     assert_covered(page)
 
 
 def assert_covered(page: Page) -> None:
     """Whose turn it is and the rules; no card, face up or hidden, is in the page at all."""
-    assert [one.name[:5] for one in controls(page)] == ["I am ", "Rules"]
+    assert [one.name[:5] for one in controls(page)] == ["I’m P", "Rules"]
     assert page.locator("[data-map], .oc-board, .sg-stage").count() == 0
     assert page.title() == "crossoff"
 
@@ -142,12 +142,12 @@ def test_marks_stay_sealed_from_the_next_at_the_device(
     page = Guide(visits, crossoff_house).covered(SILVER)
     player = Player(SILVER, Mouse(page))
     for name in ("Player 1", "Player 2"):  # both keep maps; the second has the device and marks
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"I’m {name}").click()
         expect(page.get_by_role("button", name="Keep them")).to_be_visible()
         player.play(decisions=player.decisions + 1)
     expect(page.get_by_role("button", name="Done", exact=True)).to_be_visible()
     player.play(decisions=player.decisions + 1)
-    page.get_by_role("button", name="I am Player 1").click()
+    page.get_by_role("button", name="I’m Player 1").click()
     page.get_by_role("button", name=re.compile("^Player 2, 0 points, ready")).click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_be_visible()

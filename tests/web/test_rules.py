@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from crossoff.core.registry import game_names
+from testkit.games.mounting import SHIPPED
 from testkit.games.walks import package_of
 from testkit.texts.ftl_files import LANGUAGES, read_texts
 from testkit.texts.rule_clauses import clauses, text_id
 from testkit.web.browser import DESKTOP, PHONE, House, Visits
 from testkit.web.screens import SILVER, Guide
 
-GAMES = {name: package_of(name)[0].rpartition(".")[2] for name in game_names()}
+GAMES = {name: package_of(name)[0].rpartition(".")[2] for name in SHIPPED}
 SIDEWAYS = Path(__file__).with_name("in_page") / "sideways.js"
 NUMBERED = ".rule, .rules-head"
 
@@ -59,13 +59,13 @@ def test_a_search_leaves_what_holds_the_words_and_marks_them(visits: Visits) -> 
     search = page.get_by_role("searchbox", name="Search the rules")
     found = page.get_by_role("search").get_by_role("status")
     search.fill("palm box")
-    expect(found).to_have_text("3 passages found")
+    expect(found).to_have_text("3 matches")
     assert page.locator(NUMBERED).filter(has=page.locator("mark")).count() >= 3
     assert {one.lower() for one in page.locator("mark").all_inner_texts()} == {"palm", "box"}
     search.fill("S5.6")
-    expect(found).to_have_text("1 passage found")
+    expect(found).to_have_text("1 match")
     search.fill("submarine")
-    expect(found).to_have_text("Nothing found")
+    expect(found).to_have_text("No matches")
     expect(page.locator(".rule")).to_have_count(0)
     search.press("Escape")
     expect(search).to_have_value("")
@@ -87,7 +87,7 @@ def test_a_link_leads_to_a_clause_and_every_clause_has_one(visits: Visits) -> No
     expect(page.locator("[id='rule-S7.3']")).to_be_focused()
     page.go_back()
     expect(page.locator("[id='rule-S4.5']")).to_be_focused()
-    page.get_by_role("link", name="Points").click()
+    page.get_by_role("link", name="Scoring").click()
     expect(page.locator("[id='rule-S7']")).to_be_focused()
     assert in_sight(page, "S7")
 
@@ -97,7 +97,7 @@ def test_the_other_game_is_one_press_away(visits: Visits) -> None:
     page.get_by_role("link", name=SILVER).click()
     expect(page).to_have_title("Rules of Silver & Gold · crossoff")
     expect(page.locator("[id='rule-S1.1']")).to_be_visible()
-    page.get_by_role("button", name="Start page").click()
+    page.get_by_role("button", name="Home").click()
     page.get_by_role("link", name="Rules of").click()
     expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
 
@@ -130,19 +130,19 @@ def test_the_rules_lie_over_a_table_and_nothing_is_lost(
     page = Guide(visits, crossoff_house).table(SILVER, until={"mark"})
     address = page.url
     page.get_by_role("button", name=re.compile("can be crossed off$")).first.click()
-    chosen = page.get_by_role("button", name=re.compile("not yet done$"))
+    chosen = page.get_by_role("button", name=re.compile("not confirmed yet$"))
     expect(chosen).to_have_count(1)
     menu = page.get_by_role("button", name="Menu")
     menu.click()
     page.get_by_role("button", name="Rules", exact=True).click()
     sheet = page.get_by_role("dialog", name="Rules of Silver & Gold")
-    sheet.get_by_role("link", name="Points").click()
+    sheet.get_by_role("link", name="Scoring").click()
     expect(page.locator("[id='rule-S7']")).to_be_focused()
     sheet.get_by_role("searchbox").fill("seal")
     sheet.get_by_role("searchbox").press("Escape")  # clears the search, and only that
     expect(sheet.get_by_role("navigation", name="Contents")).to_be_visible()
     page.emulate_media(media="print")
-    expect(page.get_by_role("region", name="Your decision")).to_be_hidden()
+    expect(page.get_by_role("region", name="Your move")).to_be_hidden()
     expect(page.locator("[id='rule-S7']")).to_be_visible()
     page.emulate_media(media="screen")
     page.keyboard.press("Escape")
@@ -161,7 +161,7 @@ def test_rules_that_do_not_come_take_nothing_away(visits: Visits, crossoff_house
     page.context.route("**/pages/rules.js", lambda route: route.abort())
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Rules", exact=True).click()
-    expect(page.get_by_role("alert")).to_have_text("Nobody answers. Are you connected?")
+    expect(page.get_by_role("alert")).to_have_text("Can’t reach the server. Are you online?")
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("button", name="Keep them")).to_be_visible()
 
@@ -175,17 +175,17 @@ def test_an_example_can_be_tried_and_the_server_judges(visits: Visits) -> None:
     done = clause.get_by_role("button", name="Done", exact=True)
     free = clause.get_by_role("button", name=re.compile("can be crossed off$"))
     free.last.click()
-    clause.get_by_role("button", name="Just one field").click()
+    clause.get_by_role("button", name="Just one square").click()
     done.click()
-    expect(said).to_have_text("That covers no cross, so it gives no extra field. Once more.")
+    expect(said).to_have_text("That covers no cross, so it gives no extra square. Try again.")
     cross = clause.get_by_role("button", name=re.compile("^a1, cross"))
-    while "not yet done" not in (cross.get_attribute("aria-label") or ""):
+    while "not confirmed yet" not in (cross.get_attribute("aria-label") or ""):
         cross.click()
     while not done.is_enabled():
         free.first.click()
     done.click()
-    expect(said).to_have_text(re.compile("^One field more than the shape has"))
-    clause.get_by_role("button", name="Once more").click()
+    expect(said).to_have_text(re.compile("^One square more than the shape has"))
+    clause.get_by_role("button", name="Try again").click()
     expect(said).to_have_text(re.compile("^Cover the cross"))
 
 

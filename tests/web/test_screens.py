@@ -11,7 +11,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page
 
-from testkit import seeds
 from testkit.samples import sample_size
 from testkit.web.browser import House, Visits
 from testkit.web.screens import SCREENS, Guide
@@ -45,21 +44,25 @@ class Shown:
         self.page.evaluate(TWO_FRAMES)
 
 
-@pytest.fixture(scope="module", params=SCREENS)
-def shown(
-    request: pytest.FixtureRequest, chromium_browser: Browser, crossoff_house: House
-) -> Iterator[Shown]:
-    """Module-wide, so that all tests of a screen share its one opening."""
-    seeds.begin(f"screen {request.param}")  # not the stream of the test that happens to be first
-    crossoff_house.reseed()
-    visits = Visits(chromium_browser, crossoff_house.address)
-    try:
-        page = SCREENS[request.param](Guide(visits, crossoff_house))
-    except Exception:
-        print(*visits.complaints, sep="\n")  # they may say why it was not reached
-        raise
-    yield Shown(request.param, page, visits)
+@pytest.fixture(scope="module")
+def guide(chromium_browser: Browser, crossoff_house: House) -> Iterator[Guide]:
+    """Knows the way back to tables, as many screens are of the same one."""
+    visits = Visits(chromium_browser, crossoff_house.address, is_flat=True)
+    yield Guide(visits, crossoff_house, keeps="screens")
     visits.end()
+
+
+@pytest.fixture(scope="module", params=SCREENS)
+def shown(request: pytest.FixtureRequest, guide: Guide) -> Iterator[Shown]:
+    """Module-wide, so that all tests of a screen share its one opening."""
+    guide.house.begin(f"screen {request.param}")
+    try:
+        page = SCREENS[request.param](guide)
+    except Exception:
+        print(*guide.visits.complaints, sep="\n")  # they may say why it was not reached
+        raise
+    yield Shown(request.param, page, guide.visits)
+    guide.visits.end(but=guide.kept.values())
 
 
 @pytest.mark.parametrize("number", range(sample_size(1, full=len(LOOKS))))
@@ -74,9 +77,12 @@ def test_axe_finds_nothing(shown: Shown, number: int) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_cut_off_and_nothing_scrolls_sideways(shown: Shown, size: str) -> None:
+def test_everything_fits_and_the_main_button_is_in_sight(shown: Shown, size: str) -> None:
+    """Nothing is cut off, and nothing scrolls sideways."""
     shown.resize(size)
     assert shown.page.evaluate(SIDEWAYS) == []
+    shown.page.evaluate("scrollTo(0, 0)")
+    assert shown.page.evaluate(MAIN_BUTTON) == []
 
 
 def test_the_rules_are_in_reach(shown: Shown) -> None:
@@ -84,10 +90,3 @@ def test_the_rules_are_in_reach(shown: Shown) -> None:
     words = shown.page.locator("a, button").filter(has_text=re.compile("^Rules")).count()
     signs = shown.page.locator("[aria-label='Rules'], [aria-label='Menu'], .rules").count()
     assert words + signs > 0
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_main_button_is_in_sight(shown: Shown, size: str) -> None:
-    shown.resize(size)
-    shown.page.evaluate("scrollTo(0, 0)")
-    assert shown.page.evaluate(MAIN_BUTTON) == []

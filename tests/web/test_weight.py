@@ -38,7 +38,7 @@ def test_a_first_visit_weighs_at_most_150_kb(visits: Visits, game: str) -> None:
     page.goto(visits.address)
     choose_game(page, game)
     page.get_by_role("button", name="Play", exact=True).click()
-    decision = page.get_by_role("region", name="Your decision")
+    decision = page.get_by_role("region", name="Your move")
     expect(decision.get_by_role("button").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     heaviest = sorted(weights.items(), key=lambda item: -item[1])[:10]

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from crossoff.arena.errors import ArenaError
-from crossoff.arena.lineups import Lineup, Round, make_lineups, rounds, seatings
+from crossoff.arena.lineups import Lineup, round_table
 from crossoff.arena.plan import Plan, code_key
 from crossoff.bots import Bot, for_next_game, is_outside, load_bot
-from crossoff.core.contract import ActionId
-from crossoff.core.jit import is_plain
-from crossoff.core.position import Position
-from crossoff.core.record import encode
-from crossoff.core.rng import RngState, stream
+from crossoff.core.compiler.jit import is_plain
+from crossoff.core.compiler.rng import RngState, stream
+from crossoff.core.model.contract import ActionId
+from crossoff.core.model.player import Budget, Seen
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import Recorder, encode
 from crossoff.play.deal import Deal
-from crossoff.play.match import play_match
-from crossoff.play.player import Budget, Seen
+from crossoff.play.match import Randomness, Seeds, play_compiled, play_match
 from crossoff.play.telling import choices
 
 __all__ = ["Batch", "Clock", "GameResult", "play_batch"]
@@ -56,12 +58,13 @@ class Batch(msgspec.Struct, kw_only=True):
     games: list[GameResult]
     records: list[str] = msgspec.field(default_factory=list)
     clocks: dict[str, Clock] = msgspec.field(default_factory=dict)
+    decisions: int = 0
     seconds: float = 0.0  # from beginning to end
 
 
-class Table:
-    """The randomness of one game: chance from its deal, and for each seat a stream that depends
-    on the deal, the bot and the seat, but not on who else is there.
+class DuplicateSeeds:
+    """The random streams of one game on a shared deal: chance comes from the deal, and each seat
+    has a stream that depends on the deal, the bot and the seat, but not on who else is there.
     """
 
     def __init__(self, deal: Deal, *name: object, seating: Lineup) -> None:
@@ -71,11 +74,11 @@ class Table:
 
 
 class Timed:
-    """A bot with a clock."""
+    """A bot on a seat, with the clock of all its seats."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, clock: Clock) -> None:
         self.bot = bot
-        self.clock = Clock()
+        self.clock = clock
 
     def decide(self, view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
         began = time.thread_time()
@@ -85,48 +88,93 @@ class Timed:
         return action
 
 
+class _Games:
+    """The games of a batch, played one by one."""
+
+    def __init__(self, plan: Plan, start: Position) -> None:
+        self._plan = plan
+        self._start = start
+        self._bots = {name: load_bot(name) for name in plan.bots}
+        self._policies = _policies([self._bots[name] for name in plan.seating])
+        self._compiled = 0  # decisions without a clock
+        self.clocks = {name: Clock() for name in plan.bots}
+
+    @property
+    def decisions(self) -> int:
+        return self._compiled + sum(clock.decisions for clock in self.clocks.values())
+
+    def play(self, deal: Deal, number: int, seating: Lineup) -> tuple[Position, Recorder | None]:
+        """The end of a game, and its log where that is wanted."""
+        if self._policies:
+            return self._play_compiled(number)
+        seated = [Timed(for_next_game(self._bots[name]), self.clocks[name]) for name in seating]
+        seeds: Randomness = DuplicateSeeds(deal, self._plan.seed, "deal", number, seating=seating)
+        if self._plan.seating:
+            seeds = Seeds(*self._name(number), players=len(seating))
+        recorder = play_match(self._start, seated, seeds, budget=self._plan.budget)
+        return recorder.position, recorder
+
+    def _play_compiled(self, number: int) -> tuple[Position, Recorder | None]:
+        """The same game as the bots themselves would play, in one call of the engine."""
+        assert self._policies is not None
+        trace = play_compiled(self._start, self._policies, self._name(number))
+        self._compiled += trace.decisions
+        return trace.final, trace.replay() if self._plan.records else None
+
+    def _name(self, number: int) -> tuple[object, ...]:
+        return self._plan.seed, "game", number
+
+
+def _policies(seated: Sequence[Bot]) -> list[int]:
+    """The bots' numbers in the engine's own games; none unless all have one."""
+    policies = [bot.policy for bot in seated if bot.policy is not None]
+    return policies if len(policies) == len(seated) else []
+
+
 def play_batch(plan: Plan, first: int, last: int) -> Batch:
     """Play the rounds from `first` to before `last`."""
     if plan.code != code_key():
         raise ArenaError("why-arena-code")
     start, lineups, todo = _prepare(msgspec.json.encode(plan))
     began = time.perf_counter()
-    players = {name: Timed(load_bot(name)) for name in plan.bots}
+    games = _Games(plan, start)
     batch = Batch(first=first, last=last, games=[])
-    for part in todo[first:last]:
-        deal = Deal(plan.seed, part.deal)
-        for number, seating in enumerate(seatings(lineups[part.lineup])):
-            table = Table(deal, plan.seed, "deal", part.deal, seating=seating)
-            for name in set(seating):
-                players[name].bot = for_next_game(players[name].bot)
-            seated = [players[name] for name in seating]
-            recorder = play_match(start, seated, table, budget=plan.budget)
-            final = recorder.position
+    for number, lineup in todo[first:last].tolist():
+        deal = Deal(plan.seed, number)
+        for place, seating in enumerate(plan.seatings(lineups[lineup])):
+            final, recorder = games.play(deal, number, seating)
             winners = [int(seat) for seat in final.winners()]
-            batch.games.append(GameResult(*part, number, final.totals(), winners))
-            if plan.records:
+            batch.games.append(GameResult(number, lineup, place, final.totals(), winners))
+            if plan.records and recorder is not None:
                 batch.records.append(encode(recorder.record(seating, bots=seating)))
-    batch.clocks = {name: player.clock for name, player in players.items()}
+    batch.clocks, batch.decisions = games.clocks, games.decisions
     batch.seconds = time.perf_counter() - began
     return batch
 
 
 @lru_cache(maxsize=1)
-def _prepare(encoded: bytes) -> tuple[Position, list[Lineup], list[Round]]:
+def _prepare(encoded: bytes) -> tuple[Position, list[Lineup], NDArray[np.int64]]:
     """What all rounds of a plan share, made once a process. Every bot of ours plays a quick game
     here before it is timed, because kernels are loaded or compiled when they are first called.
-    Somebody's own might take long for one: it finds loaded what it is shown.
+    User bots may be slow, so only what builds their view is loaded.
     """
     plan = msgspec.json.decode(encoded, type=Plan)
     start = plan.start()
     if not is_plain():
-        for name in plan.bots:
-            if is_outside(name):
-                begun = start.after_chance(stream("warm up"))
-                begun.view(begun.actors()[0])
-                choices(begun, begun.actors()[0], [])
-                continue
-            table = Table(Deal("warm up"), "warm up", seating=(name,) * plan.players)
-            bot = load_bot(name)
-            play_match(start, [bot] * plan.players, table, budget=Budget(iterations=1))
-    return start, make_lineups(plan.bots, plan.players), rounds(plan)
+        _warm_up(plan, start)
+    return start, plan.lineups(), round_table(plan)
+
+
+def _warm_up(plan: Plan, start: Position) -> None:
+    for name in plan.bots:
+        if is_outside(name):
+            begun = start.after_chance(stream("warm up"))
+            begun.view(begun.actors()[0])
+            choices(begun, begun.actors()[0], [])
+            continue
+        bot, lineup = load_bot(name), (name,) * plan.players
+        if plan.seating and bot.policy is not None:
+            play_compiled(start, [bot.policy] * plan.players, ("warm up",))
+            continue
+        seeds = DuplicateSeeds(Deal("warm up"), "warm up", seating=lineup)
+        play_match(start, [bot] * plan.players, seeds, budget=Budget(iterations=1))

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from crossoff.arena.errors import ArenaError
-from crossoff.core.errors import Words, said
+from crossoff.core.errors import ErrorValue, said
 
 __all__ = ["Workers", "check_address", "workers"]
 
@@ -139,7 +139,7 @@ def _missing(package: str, extra: str) -> ArenaError:
 
 
 def _unreachable(place: str, error: Exception, why: str = "why-arena-no-answer") -> ArenaError:
-    reason: Words = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
+    reason: ErrorValue = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
     if isinstance(error, TimeoutError):
         reason = said("why-arena-waited", seconds=_PATIENCE)
     return ArenaError(why, place=place, reason=reason)

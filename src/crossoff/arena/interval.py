@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 __all__ = ["Estimate", "mean", "share", "student95"]
 
 _Z95 = 1.959963984540054
+_STUDENT95 = (12.70620, 4.30265, 3.18245, 2.77645, 2.57058, 2.44691, 2.36462, 2.30600, 2.26216)
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -39,9 +40,9 @@ class Estimate(msgspec.Struct, frozen=True):
 
 def student95(freedom: int) -> float:
     """How many standard errors to either side hold 95 %, by Student's t distribution."""
-    if freedom < 4:
-        return (12.70620, 4.30265, 3.18245)[freedom - 1]
-    # The series of Cornish and Fisher, here right to 0.001 and better.
+    if freedom <= len(_STUDENT95):
+        return _STUDENT95[freedom - 1]
+    # The series of Cornish and Fisher, here right to 0.0001 and better.
     z, n = _Z95, freedom
     terms = (
         (z**3 + z) / 4,

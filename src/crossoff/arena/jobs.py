@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from itertools import islice
 
-from joblib import Parallel, delayed, parallel_config
-from joblib.externals.loky.process_executor import BrokenProcessPool
-
 from crossoff.arena.batch import Batch, play_batch
 from crossoff.arena.children import deaf_children, given_up_quietly
 from crossoff.arena.cluster import Workers
@@ -72,15 +69,30 @@ def play_rounds(plan: Plan, gaps: Sequence[tuple[int, int]], workers: Workers) -
             for batch in batches:
                 pace.learn(batch)
                 yield batch
-    except BrokenProcessPool as error:
-        reason = str(error).partition("\n")[0]
-        raise ArenaError("why-arena-died", reason=reason) from None
-    except workers.failures as error:
-        reason = f"{type(error).__name__}: {str(error).strip().partition(chr(10))[0]}"
-        raise ArenaError("why-arena-failed", reason=reason) from None
+    except Exception as error:
+        reported = _reported(error, workers)
+        if reported is None:
+            raise
+        raise reported from None
+
+
+def _reported(error: Exception, workers: Workers) -> ArenaError | None:
+    """What to say of those who work, if an error is theirs."""
+    # joblib is imported only where processes are started: alone, nobody waits for it.
+    from joblib.externals.loky.process_executor import BrokenProcessPool
+
+    first_line = str(error).strip().partition("\n")[0]
+    if isinstance(error, BrokenProcessPool):
+        return ArenaError("why-arena-died", reason=first_line)
+    if isinstance(error, workers.failures):
+        reason = f"{type(error).__name__}: {first_line}"
+        return ArenaError("why-arena-failed", reason=reason)
+    return None
 
 
 def _streamed(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
+    from joblib import Parallel, delayed, parallel_config
+
     with parallel_config(backend=workers.backend, **workers.settings):
         parallel = Parallel(
             n_jobs=workers.jobs,
@@ -95,6 +107,8 @@ def _streamed(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
 
 def _in_waves(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
     """Two batches for each worker at a time."""
+    from joblib import Parallel, delayed, parallel_config
+
     spans = pace.spans()
     with (
         parallel_config(backend=workers.backend, **workers.settings),

@@ -6,10 +6,22 @@ from collections.abc import Sequence
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
+
 if TYPE_CHECKING:
     from crossoff.arena.plan import Plan
 
-__all__ = ["Lineup", "Round", "count_rounds", "lineup_text", "make_lineups", "rounds", "seatings"]
+__all__ = [
+    "Lineup",
+    "Round",
+    "count_rounds",
+    "lineup_text",
+    "make_lineups",
+    "round_table",
+    "rounds",
+    "seatings",
+]
 
 #: The bots of a table, whoever sits where; a bot may be there several times.
 Lineup: TypeAlias = tuple[str, ...]
@@ -48,13 +60,13 @@ def rounds(plan: Plan) -> list[Round]:
     """All rounds of a run, deal by deal, so that wherever it stops all line-ups have got about
     as far. A line-up is done when its seatings on so many deals make up the games asked for.
     """
-    needed = _deals(plan)
-    return [
-        Round(deal, number)
-        for deal in range(max(needed))
-        for number, deals in enumerate(needed)
-        if deal < deals
-    ]
+    return [Round(*row) for row in round_table(plan).tolist()]
+
+
+def round_table(plan: Plan) -> NDArray[np.int64]:
+    """All rounds as rows of an array, which holds millions of them. [rounds, 2]"""
+    needed = np.array(_deals(plan))
+    return np.argwhere(np.arange(needed.max())[:, None] < needed)
 
 
 def count_rounds(plan: Plan) -> int:
@@ -64,8 +76,7 @@ def count_rounds(plan: Plan) -> int:
 
 def _deals(plan: Plan) -> list[int]:
     """How many deals each line-up plays."""
-    lineups = make_lineups(plan.bots, plan.players)
-    return [-(-plan.games // len(seatings(lineup))) for lineup in lineups]
+    return [-(-plan.games // len(plan.seatings(lineup))) for lineup in plan.lineups()]
 
 
 def lineup_text(lineup: Lineup) -> str:

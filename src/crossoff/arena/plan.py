@@ -12,16 +12,16 @@ from typing import Any
 import msgspec
 
 from crossoff.arena.errors import ArenaError
-from crossoff.arena.lineups import count_rounds
+from crossoff.arena.lineups import Lineup, count_rounds, make_lineups, seatings
 from crossoff.bots import describe_bot, load_bot
-from crossoff.core.deckfile import STANDARD
-from crossoff.core.position import Position
-from crossoff.play.match import new_game
-from crossoff.play.player import NO_LIMIT, Budget
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.player import NO_LIMIT, Budget
+from crossoff.core.model.position import Position, new_game
 
-__all__ = ["Plan", "code_key", "make_plan"]
+__all__ = ["Plan", "code_key", "make_plan", "plan_one_seating"]
 
-MAX_ROUNDS = 2_000_000  # what fits in memory; a round is a line-up on a deal
+# What fits in memory. A round is a line-up on a deal, and with one seating a game.
+MAX_ROUNDS, MAX_GAMES = 2_000_000, 10_000_000
 
 _DECISIVE_PACKAGES = ("bots", "core", "games", "openspiel", "play", "search")
 
@@ -40,11 +40,21 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     iterations: int | None = None
     seconds: float | None = None
     records: bool = False  # whether batches bring the games' records
+    #: Who sits where in every game. Empty for all seatings of all line-ups on shared deals.
+    seating: Lineup = ()
 
     @property
     def budget(self) -> Budget:
         """What each decision may take."""
         return Budget(seconds=self.seconds, iterations=self.iterations)
+
+    def lineups(self) -> list[Lineup]:
+        """Who plays with whom."""
+        return [self.seating] if self.seating else make_lineups(self.bots, self.players)
+
+    def seatings(self, lineup: Lineup) -> list[Lineup]:
+        """Who sits where when a line-up plays, one game each."""
+        return [self.seating] if self.seating else seatings(lineup)
 
     def start(self) -> Position:
         """The position that every game begins with."""
@@ -60,38 +70,59 @@ def make_plan(
     budget: Budget = NO_LIMIT,
     records: bool = False,
 ) -> Plan:
-    """The plan to let these bots play games that begin with `start`. Raises ArenaError or
-    NotOffered for what cannot be played.
+    """The plan to compare these bots in games that begin with `start`: every line-up of them in
+    all its seatings, on the same deals. Raises ArenaError or NotOffered for what cannot be played.
     """
-    for name in bots:
-        load_bot(name)
-        describe_bot(name, start.game)  # refuses a bot that there is, but not for this game
     twice = [name for number, name in enumerate(bots) if name in bots[:number]]
     if twice:
         raise ArenaError("why-arena-twice", bot=repr(twice[0]))
     if len(bots) < 2:
         raise ArenaError("why-arena-two-bots")
+    return _checked(start, bots, games, seed, budget, records)
+
+
+def plan_one_seating(
+    start: Position, seating: Sequence[str], *, games: int, seed: int = 0, records: bool = False
+) -> Plan:
+    """The plan to let bots play on these seats, each game with its own luck."""
+    bots = tuple(dict.fromkeys(seating))
+    return _checked(start, bots, games, seed, NO_LIMIT, records, tuple(seating))
+
+
+def _checked(
+    start: Position,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    budget: Budget,
+    records: bool,
+    seating: Lineup = (),
+) -> Plan:
+    for name in bots:
+        load_bot(name)
+        describe_bot(name, start.game)  # refuses a bot that there is, but not for this game
     if games < 1:
         raise ArenaError("why-arena-games", got=games)
     if budget.seconds is not None and not math.isfinite(budget.seconds):
         raise ArenaError("why-arena-seconds", got=str(budget.seconds))
     if max(abs(seed), budget.iterations or 0) >= 1 << 63:
         raise ArenaError("why-arena-large")
-    table = start.table
+    setup = start.setup
     plan = Plan(
         code=code_key(),
-        game=table.game.name,
-        options=dict(table.options),
-        deck=STANDARD if table.deck.name == STANDARD else dict(table.deck.source),
-        players=table.players,
+        game=setup.game.name,
+        options=dict(setup.options),
+        deck=STANDARD if setup.deck.name == STANDARD else dict(setup.deck.source),
+        players=setup.players,
         bots=tuple(bots),
         games=games,
         seed=seed,
         iterations=budget.iterations,
         seconds=budget.seconds,
         records=records,
+        seating=seating,
     )
-    if count_rounds(plan) > MAX_ROUNDS:
+    if count_rounds(plan) > (MAX_GAMES if seating else MAX_ROUNDS):
         raise ArenaError("why-arena-many", games=f"{games:,}")
     return plan
 

@@ -18,7 +18,7 @@ import msgspec
 
 from crossoff.arena.batch import Batch, GameResult
 from crossoff.arena.errors import ArenaError
-from crossoff.arena.lineups import make_lineups, rounds, seatings
+from crossoff.arena.lineups import rounds
 from crossoff.arena.plan import Plan
 from crossoff.core.errors import Said, said
 
@@ -118,9 +118,7 @@ class Progress:
 
     def _check_batches(self, lines: list[bytes]) -> Iterator[Batch]:
         todo = rounds(self.plan)
-        sizes = [
-            len(seatings(lineup)) for lineup in make_lineups(self.plan.bots, self.plan.players)
-        ]
+        sizes = [len(self.plan.seatings(lineup)) for lineup in self.plan.lineups()]
         done: set[int] = set()
         for number, line in enumerate(lines, 2):
             try:

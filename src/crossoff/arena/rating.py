@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from crossoff.arena.interval import Estimate
 
-__all__ = ["ANCHOR", "anchor_of", "rate"]
+__all__ = ["anchor_of", "rate"]
 
 ANCHOR = "random"  # has rating 0, if it takes part
 

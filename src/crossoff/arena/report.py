@@ -8,7 +8,7 @@ from crossoff.arena.interval import Estimate
 from crossoff.arena.lineups import lineup_text
 from crossoff.arena.summary import BotSummary, Entry, LineupSummary, Summary
 
-__all__ = ["Section", "by_rating", "sections"]
+__all__ = ["by_rating", "sections"]
 
 
 class Section(NamedTuple):

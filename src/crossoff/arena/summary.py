@@ -6,11 +6,10 @@ import msgspec
 import numpy as np
 
 from crossoff.arena.interval import Estimate, mean, share
-from crossoff.arena.lineups import seatings
 from crossoff.arena.rating import anchor_of, rate
 from crossoff.arena.tally import WHOLE_WIN, Tally
 
-__all__ = ["BotSummary", "LineupSummary", "Summary", "TimeSummary", "summarize"]
+__all__ = ["BotSummary", "LineupSummary", "Summary", "summarize"]
 
 
 class BotSummary(msgspec.Struct, frozen=True):
@@ -117,7 +116,7 @@ def _lineup(tally: Tally, number: int) -> LineupSummary:
     return LineupSummary(
         bots=lineup,
         deals=int(np.count_nonzero(played)),
-        seatings=len(seatings(lineup)),
+        seatings=len(tally.plan.seatings(lineup)),
         games=int(played.sum()),
         entries=[_entry(tally, number, name) for name in dict.fromkeys(lineup)],
     )

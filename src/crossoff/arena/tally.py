@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from crossoff.arena.batch import Batch, Clock, GameResult
-from crossoff.arena.lineups import make_lineups, rounds, seatings
+from crossoff.arena.lineups import round_table
 from crossoff.arena.plan import Plan
 
 __all__ = ["WHOLE_WIN", "Tally"]
@@ -23,8 +23,9 @@ class Tally:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.lineups = make_lineups(plan.bots, plan.players)
-        shape = (max(part.deal for part in rounds(plan)) + 1, len(self.lineups), len(plan.bots))
+        self.lineups = plan.lineups()
+        deals = int(round_table(plan)[-1, 0]) + 1
+        shape = (deals, len(self.lineups), len(plan.bots))
         self.games = np.zeros(shape[:2], np.int64)
         self.wins = np.zeros(shape, np.int64)  # in parts of WHOLE_WIN
         self.points = np.zeros(shape, np.int64)  # of all the bot's seats
@@ -34,7 +35,10 @@ class Tally:
         )
         self.clocks = {name: Clock() for name in plan.bots}
         self.won = dict.fromkeys(plan.bots, 0)  # as `wins`, over all games
-        self._seatings = [seatings(lineup) for lineup in self.lineups]
+        self.shared = 0  # games with several winners
+        self.decisions = 0
+        self.seconds = 0.0  # of play, in all processes together
+        self._seatings = [plan.seatings(lineup) for lineup in self.lineups]
         self._numbers = {name: number for number, name in enumerate(plan.bots)}
         self._digest = hashlib.sha256()
 
@@ -49,6 +53,8 @@ class Tally:
             self._add_game(game)
         for name, clock in batch.clocks.items():
             self.clocks[name].add(clock)
+        self.decisions += batch.decisions
+        self.seconds += batch.seconds
 
     def _add_game(self, game: GameResult) -> None:
         self._digest.update(msgspec.json.encode(game) + b"\n")
@@ -56,6 +62,7 @@ class Tally:
         self.games[game.deal, game.lineup] += 1
         for seat, name in enumerate(seating):
             self.points[game.deal, game.lineup, self._numbers[name]] += game.scores[seat]
+        self.shared += len(game.winners) > 1
         for seat in game.winners:
             part = WHOLE_WIN // len(game.winners)
             self.wins[game.deal, game.lineup, self._numbers[seating[seat]]] += part

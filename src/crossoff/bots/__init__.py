@@ -9,6 +9,8 @@ from crossoff.bots.registry import (
     is_outside,
     is_quick,
     load_bot,
+    offered_bots,
+    played_by,
 )
 
 __all__ = [
@@ -20,4 +22,6 @@ __all__ = [
     "is_outside",
     "is_quick",
     "load_bot",
+    "offered_bots",
+    "played_by",
 ]

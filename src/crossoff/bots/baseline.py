@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from crossoff.bots.registry import Bot
-from crossoff.core.contract import ActionId
-from crossoff.core.engine import POLICY_GREEDY, POLICY_RANDOM
-from crossoff.core.rng import RngState, below
-from crossoff.play.player import Budget, Seen
+from crossoff.core.compiler.engine import POLICY_GREEDY, POLICY_RANDOM
+from crossoff.core.compiler.rng import RngState, below
+from crossoff.core.model.contract import ActionId
+from crossoff.core.model.player import Budget, Seen
 
-__all__ = ["BASELINES", "decide_greedy", "decide_random"]
+__all__ = ["BASELINES"]
 
 
 def decide_random(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:

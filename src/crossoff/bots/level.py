@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from crossoff.bots.registry import Bot
-from crossoff.bots.trying import decide_by_trying
-from crossoff.core.contract import ActionId, Game
-from crossoff.core.errors import NotOffered
-from crossoff.core.levels import Level, Search
-from crossoff.core.rng import RngState
-from crossoff.play.player import Budget, Seen
+from crossoff.bots.baseline import BASELINES
+from crossoff.bots.registry import Bot, played_by
+from crossoff.core.compiler.rng import RngState
+from crossoff.core.errors import NotOffered, Said
+from crossoff.core.model.contract import ActionId, Game
+from crossoff.core.model.player import Budget, Seen
+from crossoff.search.levels import Level
+from crossoff.search.parameters import Search
+from crossoff.search.schedule import decide_by_trying
 
 __all__ = ["describe", "level_bot", "level_of"]
 
-_FOR_ANY_GAME = {
-    "random": "Picks any legal choice.",
-    "greedy": "Takes what looks best right now.",
+#: References are only named to programmers, who read English.
+_REFERENCES = {
     "openspiel-mcts": "OpenSpiel's tree search on one guess of what is hidden.",
     "openspiel-ismcts": "OpenSpiel's tree search over many guesses of what is hidden.",
 }
@@ -22,7 +23,7 @@ _FOR_ANY_GAME = {
 
 def level_of(game: Game, name: str) -> Level:
     """How a game plays at a level; NotOffered if it has no such level."""
-    levels = game.levels()
+    levels = game.bots.levels()
     if name not in levels:
         known = ", ".join(levels)
         raise NotOffered("why-game-lacks-bot", title=game.title_said, bot=repr(name), bots=known)
@@ -34,7 +35,11 @@ def level_bot(name: str) -> Bot:
     """The bot of that level, for any game."""
 
     def decide(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
-        how = level_of(view.position.game, name).how
+        game = view.position.game
+        played = played_by(name, game)
+        if played in BASELINES:
+            return BASELINES[played].decide(view, legal, budget, rng)
+        how = level_of(game, played)
         if isinstance(how, Search):
             return decide_by_trying(how, view, legal, budget, rng)
         return legal[0] if len(legal) == 1 else how(view.position, view.seat, rng)
@@ -44,4 +49,10 @@ def level_bot(name: str) -> Bot:
 
 def describe(name: str, game: Game) -> str:
     """One line for people: how a bot plays a game."""
-    return _FOR_ANY_GAME.get(name) or level_of(game, name).about
+    played = played_by(name, game)
+    if played in _REFERENCES:
+        return _REFERENCES[played]
+    if played not in BASELINES:
+        level_of(game, played)  # which refuses what there is not
+    said = (Said(id_, {}) for id_ in (f"plays-{played}", f"{game.prefix}-bot-{played}"))
+    return next((str(one) for one in said if str(one) != one.id), "")

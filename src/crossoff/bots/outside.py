@@ -20,9 +20,9 @@ import msgspec
 
 from crossoff.bots.classes import BotFault, Chooser, failed, load_class, make, printing_aside
 from crossoff.bots.registry import Bot
-from crossoff.core.contract import ActionId, Seat
-from crossoff.core.rng import RngState
-from crossoff.play.player import Budget, Seen
+from crossoff.core.compiler.rng import RngState
+from crossoff.core.model.contract import ActionId, Seat
+from crossoff.core.model.player import Budget, Seen
 from crossoff.play.telling import choices
 
 __all__ = ["outside_bot", "pick"]

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from crossoff.core.errors import NotOffered
+from crossoff.core.model.registry import reference_bots
 
 if TYPE_CHECKING:
-    from crossoff.core.contract import ActionId, Game
-    from crossoff.core.rng import RngState
-    from crossoff.play.player import Budget, Seen
+    from crossoff.core.compiler.rng import RngState
+    from crossoff.core.model.contract import ActionId, Game
+    from crossoff.core.model.player import Budget, Seen
 
 __all__ = [
+    "LEVELS",
     "Bot",
     "bot_names",
     "check_bot",
@@ -23,11 +26,13 @@ __all__ = [
     "is_outside",
     "is_quick",
     "load_bot",
+    "offered_bots",
+    "played_by",
 ]
 
 _BASELINES = ("random", "greedy")
-_LEVELS = ("novice", "casual", "skilled", "expert", "master")
-_REFERENCES = ("tempo", "table")
+#: The levels that a game may offer, weakest first.
+LEVELS = ("novice", "casual", "skilled", "expert", "master")
 _OPENSPIEL = ("openspiel-mcts", "openspiel-ismcts")
 
 
@@ -57,7 +62,21 @@ def bot_names(*, references: bool = False) -> tuple[str, ...]:
     References are not for people to play against: they are what strength is measured by, and some
     games lack them.
     """
-    return _BASELINES + _LEVELS + (_REFERENCES + _OPENSPIEL if references else ())
+    return _BASELINES + LEVELS + (reference_bots() + _OPENSPIEL if references else ())
+
+
+def offered_bots(game: Game) -> tuple[str, ...]:
+    """The bots that play a game each in its own way, weakest first."""
+    levels = game.bots.levels()
+    return _BASELINES + tuple(name for name in LEVELS if name in levels)
+
+
+def played_by(name: str, game: Game) -> str:
+    """The bot that plays a game under a name: where it lacks a level, the next weaker one."""
+    if name not in LEVELS:
+        return name
+    weaker = _BASELINES + LEVELS[: LEVELS.index(name) + 1]
+    return [bot for bot in weaker if bot in offered_bots(game)][-1]
 
 
 def is_quick(name: str) -> bool:
@@ -94,12 +113,8 @@ def load_bot(name: str) -> Bot:
 
         return BASELINES[name]
     if name in _OPENSPIEL:
-        from crossoff.openspiel import need_openspiel
-
-        need_openspiel()
-        from crossoff.openspiel.bots import decider
-
-        return Bot(name, decider(name))
+        # Found at run time, as games are: an adapter is above the bots it brings.
+        return Bot(name, importlib.import_module("crossoff.openspiel").load_search(name))
     from crossoff.bots.level import level_bot
 
     return level_bot(name)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.files import replacing
+from crossoff.cli.language import explained, reason, t
 from crossoff.cli.options import (
     DeckFile,
     GameName,
@@ -18,7 +19,6 @@ from crossoff.cli.options import (
     open_table,
 )
 from crossoff.cli.terminal import print_table, progress
-from crossoff.cli.words import explained, reason, t
 from crossoff.core.errors import CrossoffError
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def arena(
         picture_file = None if plot is None else stack.enter_context(replacing(plot))
         start = open_table(game, players, option=option, deck=deck)
         from crossoff.arena.plan import make_plan
-        from crossoff.play.player import Budget
+        from crossoff.core.model.player import Budget
 
         with explained():
             budget = Budget(seconds=seconds, iterations=iterations)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json as json_format
 
 from crossoff.cli.errors import FINE, Mistake
+from crossoff.cli.language import t
 from crossoff.cli.options import JsonFlag
 from crossoff.cli.terminal import print_table, progress
-from crossoff.cli.words import t
 
 __all__ = ["bench"]
 
@@ -20,10 +20,10 @@ def bench(
     """Measure the speed of the games on this machine."""
     if not 0 < seconds <= 3600:
         raise Mistake(t("seconds-range", seconds=f"{seconds:g}"))
-    from crossoff.cli.figures import FIGURES, figures
+    from crossoff.cli.figures import figures, num_figures
 
     found: dict[str, float] = {}
-    with progress(t("loading-games"), FIGURES) as advance:
+    with progress(t("loading-games"), num_figures()) as advance:
         for name, value in figures(seconds):
             found[name] = value
             advance(1, t("measuring"))

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO, TypeAlias
 from cyclopts import Parameter
 
 from crossoff.cli.errors import FAILED, FINE, MISTAKE, Mistake
+from crossoff.cli.language import t
 from crossoff.cli.records import STDIN, complaint, open_file, prepare_kernels, raw_records, replayed
 from crossoff.cli.terminal import progress, say
-from crossoff.cli.words import t
 
 if TYPE_CHECKING:
     from crossoff.core.errors import BadRecord
 
-__all__ = ["Judge", "check", "judge_files", "problems"]
+__all__ = ["check", "judge_files", "problems"]
 
 #: Raises BadRecord for a record, as it stands in the file, that is not good.
 Judge: TypeAlias = Callable[[bytes], object]

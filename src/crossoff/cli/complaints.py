@@ -13,7 +13,7 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from crossoff.cli.words import t
+from crossoff.cli.language import t
 from crossoff.core.escaping import one_line
 
 __all__ = ["words_for"]

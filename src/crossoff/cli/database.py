@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeAlias, TypeVar
 
 from crossoff.cli.errors import Mistake
-from crossoff.cli.words import explained, t
+from crossoff.cli.language import explained, t
 from crossoff.core.escaping import one_line
 
 __all__ = ["Database", "TableId", "ask", "checked_id", "no_such_table", "place_of"]

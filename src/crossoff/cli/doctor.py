@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from crossoff.cli.database import Database, ask, place_of
 from crossoff.cli.errors import FAILED, FINE
 from crossoff.cli.kernels import prefer_plain
-from crossoff.cli.words import current_texts, t
+from crossoff.cli.language import current_texts, t
 from crossoff.core.escaping import one_line
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _connections() -> Fact:
 
 def _kernels() -> Fact:
     """Whether bots can think at full strength at once. People never wait for a compiler."""
-    from crossoff.core.kernel_cache import is_warm
+    from crossoff.core.compiler.kernel_cache import is_warm
     from crossoff.server.store.contract import Fact
 
     return Fact("bots", "compiled" if is_warm() else "not compiled yet")
@@ -102,7 +102,7 @@ def _kernels() -> Fact:
 def _sandbox() -> Fact:
     """What the system keeps out of the bots' workers. They play without, too."""
     from crossoff.server.store.contract import Fact
-    from crossoff.server.workers.wall import kept_out
+    from crossoff.workers.wall import kept_out
 
     return Fact("bot sandbox", _SANDBOXES[kept_out()])
 

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from crossoff.cli.database import Database, TableId, ask, checked_id, no_such_table, place_of
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.keyboard import EndOfInput, Keyboard
-from crossoff.cli.words import t
+from crossoff.cli.language import t
 
 __all__ = ["erase"]
 

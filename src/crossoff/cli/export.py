@@ -11,12 +11,12 @@ from cyclopts import Parameter
 from crossoff.cli.database import Database, TableId, ask, checked_id, no_such_table, place_of
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.kernels import prefer_plain
-from crossoff.cli.words import current_texts, t
+from crossoff.cli.language import current_texts, t
 
 if TYPE_CHECKING:
     from crossoff.play.events import Created, Event
     from crossoff.play.table import Table
-    from crossoff.server.store import Event as Stored
+    from crossoff.server.store import StoredEvent
 
 __all__ = ["export", "open_events"]
 
@@ -38,14 +38,14 @@ def export(
     return FINE
 
 
-async def _load(place: str, table: str) -> list[Stored]:
+async def _load(place: str, table: str) -> list[StoredEvent]:
     from crossoff.server.store.reader import open_reader
 
     async with open_reader(place) as reader:
         return await reader.load(table)
 
 
-def _table(stored: list[Stored]) -> tuple[Table, list[Event]]:
+def _table(stored: list[StoredEvent]) -> tuple[Table, list[Event]]:
     from crossoff.play.events import decode_event
     from crossoff.play.table import Table
 
@@ -53,21 +53,21 @@ def _table(stored: list[Stored]) -> tuple[Table, list[Event]]:
     return Table.load(happened), happened
 
 
-def _record_line(stored: list[Stored]) -> str:
+def _record_line(stored: list[StoredEvent]) -> str:
     from crossoff.core.errors import said
-    from crossoff.core.record import encode
+    from crossoff.core.model.record import encode
     from crossoff.play.telling import record_for
 
     table = _table(stored)[0]
     if table.older_rules is not None:
-        raise Mistake(said("why-older-rules", version=table.older_rules).words(current_texts()))
+        raise Mistake(said("why-older-rules", version=table.older_rules).render(current_texts()))
     record = record_for(table, None)
     if record is None:
         raise Mistake(t("not-begun"))
     return encode(record)
 
 
-def _event_lines(stored: list[Stored]) -> list[str]:
+def _event_lines(stored: list[StoredEvent]) -> list[str]:
     import msgspec
 
     table, happened = _table(stored)

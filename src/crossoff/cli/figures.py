@@ -13,26 +13,16 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
 from crossoff.cli.errors import Mistake
-from crossoff.cli.words import t
-from crossoff.core.registry import game_names
+from crossoff.cli.language import t
+from crossoff.core.model.registry import game_names
 
 if TYPE_CHECKING:
-    from crossoff.core.position import Position
+    from crossoff.core.model.position import Position
 
-__all__ = [
-    "FIGURES",
-    "Figure",
-    "bare_game",
-    "batched_games",
-    "figures",
-    "print_plain_rate",
-    "rate",
-    "typed_game",
-]
+__all__ = ["bare_game", "figures", "num_figures", "print_plain_rate", "rate", "typed_game"]
 
 Figure: TypeAlias = tuple[str, float]
 
-FIGURES = 10 * len(game_names()) + 1
 _HELP_RUNS = 5
 _GAMES = 100  # that the engine plays in one call
 _COPIES = 100_000
@@ -40,15 +30,21 @@ _BATCHES = (256, 1024, 4096)  # games stepped at once; the best counts
 _BATCH_STEPS = 64
 
 _FIRST_GAME = """
-from crossoff.play.match import new_game, play_compiled
+from crossoff.core.model.position import new_game
+from crossoff.play.match import play_compiled
 play_compiled(new_game({game!r}), [0, 0], (0, "game", 0)).final.totals()
 """
 _PLAIN = "from crossoff.cli.figures import print_plain_rate; print_plain_rate({game!r}, {seconds})"
 
 
+def num_figures() -> int:
+    """How many figures there are, before they are measured."""
+    return 10 * len(game_names()) + 1
+
+
 def figures(seconds: float) -> Iterator[Figure]:
     """Every figure with its name, as it is measured."""
-    from crossoff.play.match import new_game
+    from crossoff.core.model.position import new_game
 
     for game in game_names():
         start = new_game(game)
@@ -62,7 +58,7 @@ def figures(seconds: float) -> Iterator[Figure]:
         plain = _PLAIN.format(game=game, seconds=seconds)
         yield f"{game} plain random decisions/s", float(_output(plain, NUMBA_DISABLE_JIT="1"))
         yield f"{game} copy of a state, ns", _copy_time(start, seconds)
-        yield f"{game} state, bytes", float(start.game.state.itemsize)
+        yield f"{game} state, bytes", float(start.game.rules.state.itemsize)
         yield from _first_games(game)
     yield "crossoff --help, s", _help_time()
 
@@ -79,29 +75,35 @@ def rate(play: Callable[[], int], seconds: float) -> float:
 
 def random_rates(start: Position, seconds: float, *, games: int) -> Iterator[Figure]:
     """Uniform random games wholly inside the engine, so many in a call."""
-    from crossoff.core.rng import stream
+    from crossoff.core.compiler.bench import make_bench
+    from crossoff.core.compiler.rng import stream
+    from crossoff.core.model.position import state_buffer
 
-    table, buf, r = start.table, start.buffer(), stream("bench")
-    playouts, variant = table.game.engine.playouts, table.game.variant(table.options)
+    setup, buf, r = start.setup, state_buffer(start), stream("bench")
+    rules = setup.game.rules
+    playouts, variant = make_bench(rules.kernels).playouts, rules.variant(setup.options)
     calls = decisions = 0
 
     def play() -> int:
         nonlocal calls, decisions
-        made = int(playouts(buf, table.tables, r, table.players, variant, games))
+        made = int(playouts(buf, setup.tables, r, setup.players, variant, games))
         calls, decisions = calls + 1, decisions + made
         return made
 
     per_second = rate(play, seconds)
-    yield f"{table.game.name} random decisions/s", per_second
-    yield f"{table.game.name} random games/s", per_second * calls * games / decisions
+    yield f"{setup.game.name} random decisions/s", per_second
+    yield f"{setup.game.name} random games/s", per_second * calls * games / decisions
 
 
 def bare_game(start: Position) -> Callable[[], int]:
     """Plays a random game through the engine's `step`, one call a decision."""
-    from crossoff.core.rng import stream
+    from crossoff.core.compiler.bench import make_bench, make_world
+    from crossoff.core.compiler.rng import stream
+    from crossoff.core.model.position import state_buffer
 
-    world, number = start.world(stream("bench")), random.Random(0).random
-    step, first = start.game.engine.step, start.buffer()
+    first, number = state_buffer(start), random.Random(0).random
+    world = make_world(first, stream("bench"), start.setup.tables)
+    step = make_bench(start.game.rules.kernels).step
 
     def play() -> int:
         world[: len(first)] = first
@@ -116,7 +118,7 @@ def bare_game(start: Position) -> Callable[[], int]:
 
 def typed_game(start: Position) -> Callable[[], int]:
     """Plays a random game through positions, as a bot written in Python would."""
-    from crossoff.core.rng import stream
+    from crossoff.core.compiler.rng import stream
 
     rng, number = stream("bench"), random.Random(0).random
 
@@ -149,13 +151,16 @@ def batched_games(game: str, size: int) -> Callable[[], int]:
 
 def print_plain_rate(game: str, seconds: float) -> None:
     """Random decisions a second, for a process of its own that runs kernels as plain Python."""
-    from crossoff.play.match import new_game
+    from crossoff.core.model.position import new_game
 
     print(next(random_rates(new_game(game), seconds, games=1))[1])
 
 
 def _copy_time(start: Position, seconds: float) -> float:
-    buf, other, copies = start.buffer(), start.buffer(), start.game.engine.copies
+    from crossoff.core.compiler.bench import copies
+    from crossoff.core.model.position import state_buffer
+
+    buf, other = state_buffer(start), state_buffer(start)
 
     def copy() -> int:
         copies(buf, other, _COPIES)

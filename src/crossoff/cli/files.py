@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TextIO
 
 from crossoff.cli.errors import Mistake
-from crossoff.cli.words import reason, t
+from crossoff.cli.language import reason, t
 from crossoff.core.errors import said
 
 __all__ = ["replacing"]

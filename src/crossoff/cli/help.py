@@ -13,8 +13,8 @@ from attrs import evolve
 from cyclopts.help import DefaultFormatter
 
 from crossoff.bots import bot_names
-from crossoff.cli.words import current_language
-from crossoff.core.registry import game_names
+from crossoff.cli.language import current_language
+from crossoff.core.model.registry import game_names
 from crossoff.texts.languages import LANGUAGES
 from crossoff.texts.plain import PlainTexts
 

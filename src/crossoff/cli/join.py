@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from crossoff.cli.errors import FAILED, FINE
+from crossoff.cli.language import explained, reason, t
 from crossoff.cli.terminal import say
-from crossoff.cli.words import explained, reason, t
 from crossoff.core.errors import said
 from crossoff.core.escaping import one_line
 
@@ -14,7 +14,7 @@ __all__ = ["join"]
 def join(url: str, *, bot: str, name: str = "Robot") -> int:
     """Let a bot of your own play at a server's table."""
     # It has to understand positions only as data; nobody is to wait for a compiler.
-    from crossoff.core.mode import stay_plain
+    from crossoff.core.compiler.mode import stay_plain
 
     stay_plain()
     from crossoff.bots.classes import load_class, make, printing_aside

@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 import sys
 
+from crossoff.cli.language import t
 from crossoff.cli.terminal import is_terminal
-from crossoff.cli.words import t
 from crossoff.core.escaping import one_line
 
 __all__ = ["EndOfInput", "Keyboard"]

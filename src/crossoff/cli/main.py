@@ -45,7 +45,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _run_command(arguments: list[str]) -> int:
     # Imported here, so that Ctrl-C is quiet from the first moment on.
-    from crossoff.cli.words import t, taken_language
+    from crossoff.cli.language import t, taken_language
     from crossoff.texts.languages import LANGUAGES
 
     with taken_language(arguments) as (rest, unknown):
@@ -59,7 +59,7 @@ def _call(arguments: list[str]) -> int:
     from cyclopts import CycloptsError
 
     from crossoff.cli.app import COMMANDS, make_app
-    from crossoff.cli.words import t
+    from crossoff.cli.language import t
 
     if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
         known = ", ".join(COMMANDS)

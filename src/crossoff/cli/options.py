@@ -10,12 +10,12 @@ from cyclopts import Parameter
 
 from crossoff import bots
 from crossoff.cli.errors import Mistake
-from crossoff.cli.words import explained, t
-from crossoff.core.registry import load_game
+from crossoff.cli.language import explained, t
+from crossoff.core.model.registry import load_game
 
 if TYPE_CHECKING:
-    from crossoff.core.contract import Game
-    from crossoff.core.position import Position
+    from crossoff.core.model.contract import Game
+    from crossoff.core.model.position import Position
 
 __all__ = [
     "DeckFile",
@@ -68,8 +68,8 @@ def open_table(
     with explained():
         loaded = load_game(game)
         # Imported once it is known that there is such a game: it takes a moment.
-        from crossoff.core.deckfile import STANDARD
-        from crossoff.core.position import new_game
+        from crossoff.core.files.deckfile import STANDARD
+        from crossoff.core.model.position import new_game
 
         return new_game(loaded, players, options=chosen, deck=STANDARD if deck is None else deck)
 

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING
 
 from crossoff.cli.errors import FINE
 from crossoff.cli.keyboard import EndOfInput, Keyboard
+from crossoff.cli.language import current_texts, t
 from crossoff.cli.recording import RecordWriter
 from crossoff.cli.terminal import print_table, progress
-from crossoff.cli.thinking import decide_here
-from crossoff.cli.words import current_texts, t
 from crossoff.core.escaping import one_line
+from crossoff.local.bots import decide_here
 
 if TYPE_CHECKING:
-    from crossoff.core.contract import Seat
+    from crossoff.core.model.contract import Seat
+    from crossoff.local.draft import Draft
+    from crossoff.local.sitting import Sitting
     from crossoff.texts import Texts
     from crossoff.tui.board import Board, Scene
-    from crossoff.tui.draft import Draft
-    from crossoff.tui.sitting import Sitting
 
 __all__ = ["PlainTable", "play_plain"]
 
@@ -90,7 +90,7 @@ class PlainTable:
         return True
 
     def _title(self) -> str:
-        return self.sitting.position.game.title_said.words(self.texts)
+        return self.sitting.position.game.title_said.render(self.texts)
 
     def _go_on(self) -> None:
         """One decision."""
@@ -117,8 +117,8 @@ class PlainTable:
     # --- asking ---
 
     def _ask(self, seat: Seat) -> None:
-        from crossoff.tui.draft import Draft
-        from crossoff.tui.typed import type_decision
+        from crossoff.local.draft import Draft
+        from crossoff.local.typed import type_decision
 
         draft = Draft(self.sitting.seen_by(seat), seat, self.board.targets)
         name = self.sitting.names(self.texts)[seat]
@@ -207,8 +207,8 @@ class PlainTable:
         self._told[seat] = len(self.sitting.news)
 
     def _print_end(self) -> None:
+        from crossoff.local.verdict import verdict
         from crossoff.tui.drawing import lay_out
-        from crossoff.tui.verdict import verdict
 
         position = self.sitting.position
         print(f"\n{lay_out(self.board.zones(self._scene(None)), _WIDTH).text()}\n")
@@ -216,6 +216,8 @@ class PlainTable:
         rows = [[word, *points] for word, points in sheet]
         print_table(["", *self.sitting.names(self.texts)], rows)
         print(f"\n{verdict(self.sitting, self.texts)}")
+        if remark := position.game.shown.remark(position):
+            print(self.texts.speak(remark))
 
 
 def _listing(choices: Sequence[str], page: str) -> str:

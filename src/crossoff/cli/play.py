@@ -14,17 +14,18 @@ from cyclopts import Parameter
 from crossoff.bots import bot_names, is_quick
 from crossoff.cli.errors import Mistake
 from crossoff.cli.kernels import prefer_plain
+from crossoff.cli.language import current_texts, t
 from crossoff.cli.options import DeckFile, GameOptions, count_seats, open_table
 from crossoff.cli.terminal import is_terminal, progress
-from crossoff.cli.words import current_texts, t
+from crossoff.core.model.registry import usual_game
 from crossoff.home.folders import data_folder
 
 if TYPE_CHECKING:
-    from crossoff.tui.sitting import Plan, Sitting, Who
+    from crossoff.local.sitting import GameSettings, Sitting, Who
 
 __all__ = ["play", "seat_plan"]
 
-_USUAL_GAME, _USUAL_BOT = "silver-and-gold", "casual"
+_USUAL_BOT = "casual"
 _PEOPLE = ("me", "person")  # both mean the same
 
 
@@ -91,16 +92,16 @@ def _plan(
     option: Sequence[str] | None,
     deck: Path | None,
     seed: int | None,
-) -> Plan:
+) -> GameSettings:
     count = count_seats(players, len(named))
     who = seat_plan([*named, *[_USUAL_BOT] * (count - len(named))])
-    from crossoff.core.deckfile import STANDARD
-    from crossoff.tui.sitting import Plan
+    from crossoff.core.files.deckfile import STANDARD
+    from crossoff.local.sitting import GameSettings
 
     with progress(t("loading-game"), None):
-        table = open_table(game or _USUAL_GAME, count, option=option, deck=deck).table
+        table = open_table(game or usual_game(), count, option=option, deck=deck).setup
     cards = STANDARD if table.deck.name == STANDARD else dict(table.deck.source)
-    return Plan(table.game.name, who, dict(table.options), deck=cards, seed=seed)
+    return GameSettings(table.game.name, who, dict(table.options), deck=cards, seed=seed)
 
 
 def seat_plan(texts: Sequence[str]) -> tuple[Who, ...]:
@@ -110,8 +111,8 @@ def seat_plan(texts: Sequence[str]) -> tuple[Who, ...]:
         if kind not in _PEOPLE and (colon or kind not in bot_names()):
             kinds = ", ".join(["person", *bot_names()])
             raise Mistake(t("unknown-seat", seat=repr(text), kinds=kinds))
+    from crossoff.local.sitting import Who
     from crossoff.play.names import LONGEST_NAME, clean_name, name_key
-    from crossoff.tui.sitting import Who
 
     found = []
     for text in texts:
@@ -131,7 +132,7 @@ def _choose_kernels(named: Sequence[str], *, here: bool) -> bool:
     """Run the rules as plain Python, unless bots that need a compiler think in this very process.
     Returns whether bots elsewhere may compile.
     """
-    from crossoff.core.mode import is_plain
+    from crossoff.core.compiler.mode import is_plain
 
     can_compile = not is_plain()
     bots = [name for name in named if name in bot_names()]
@@ -163,8 +164,8 @@ def _bots_in(path: Path) -> list[str]:
 
 
 def _resumed(path: Path) -> Sitting:
-    from crossoff.tui.saves import BadSave
-    from crossoff.tui.sitting import Sitting
+    from crossoff.local.saves import BadSave
+    from crossoff.local.sitting import Sitting
 
     try:
         return Sitting.resume(path)
@@ -173,8 +174,8 @@ def _resumed(path: Path) -> Sitting:
         raise Mistake(words) from None
 
 
-def _begun(plan: Plan) -> Sitting:
+def _begun(plan: GameSettings) -> Sitting:
     """A new game. What comes through a pipe is nothing to go on with, and leaves no file."""
-    from crossoff.tui.sitting import Sitting
+    from crossoff.local.sitting import Sitting
 
     return Sitting.begin(plan, saves_folder() if is_terminal(sys.stdin) else None)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from crossoff.cli.errors import Mistake
 from crossoff.cli.files import replacing
-from crossoff.cli.words import current_texts, t
+from crossoff.cli.language import current_texts, t
 
 if TYPE_CHECKING:
-    from crossoff.tui.sitting import Sitting
+    from crossoff.local.sitting import Sitting
 
 __all__ = ["RecordWriter"]
 
@@ -51,6 +51,6 @@ class RecordWriter:
         return t("record-is-in", file=name)
 
     def _text(self) -> str:
-        from crossoff.core.record import encode
+        from crossoff.core.model.record import encode
 
         return encode(self._sitting.record())

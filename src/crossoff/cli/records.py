@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from crossoff.cli.errors import Mistake
 from crossoff.cli.kernels import prefer_plain
-from crossoff.cli.words import reason, t
+from crossoff.cli.language import reason, t
 from crossoff.core.errors import BadRecord, said
 from crossoff.core.escaping import one_line
 
 if TYPE_CHECKING:
-    from crossoff.core.position import Position
-    from crossoff.core.record import Record
+    from crossoff.core.model.position import Position
+    from crossoff.core.model.record import Record
 
 __all__ = [
     "STDIN",
@@ -106,7 +106,7 @@ def _is_json(data: bytes) -> bool:
 
 def replayed(data: bytes) -> tuple[Record, list[Position]]:
     """A record and the positions before its first line and after each; BadRecord if it is none."""
-    from crossoff.core.record import replay
+    from crossoff.core.model.record import replay
 
     record = read_record(data)
     return record, list(replay(record))
@@ -114,7 +114,7 @@ def replayed(data: bytes) -> tuple[Record, list[Position]]:
 
 def read_record(data: bytes) -> Record:
     """A record, whose log nobody has looked at; BadRecord if it is none."""
-    from crossoff.core.record import decode
+    from crossoff.core.model.record import decode
 
     if len(data) > _LONGEST:
         raise BadRecord(0, "why-record-large", size=_LONGEST // 1024 // 1024)

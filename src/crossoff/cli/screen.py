@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crossoff.cli.errors import FINE
+from crossoff.cli.language import current_texts, t
 from crossoff.cli.recording import RecordWriter
-from crossoff.cli.thinking import Elsewhere
-from crossoff.cli.words import current_texts, t
 from crossoff.home.settings import remembered
+from crossoff.local.bots import WorkerBots
 
 if TYPE_CHECKING:
-    from crossoff.tui.sitting import Sitting
+    from crossoff.local.sitting import Sitting
 
 __all__ = ["is_dark", "play_on_screen"]
 
@@ -32,13 +32,13 @@ def play_on_screen(
     sitting: Sitting | None, folder: Path, record: Path | None, *, can_compile: bool
 ) -> int:
     """Play until it is left, and say on the way out what was kept."""
+    from crossoff.local.settings import from_settings
     from crossoff.tui.app import TableApp
-    from crossoff.tui.plans import from_settings
 
     played: list[Sitting] = []
     app = TableApp(
         current_texts(),
-        Elsewhere(can_compile=can_compile),
+        WorkerBots(can_compile=can_compile),
         folder,
         from_settings(remembered("plan")),
         sitting=sitting,

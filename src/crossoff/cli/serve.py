@@ -9,8 +9,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from crossoff.cli.errors import FINE, Mistake
+from crossoff.cli.language import reason, t
 from crossoff.cli.terminal import say
-from crossoff.cli.words import reason, t
 
 __all__ = ["serve"]
 
@@ -35,7 +35,7 @@ def serve(
         raise Mistake(t("port-range", port=str(metrics_port)))
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
-    from crossoff.core.mode import is_plain, stay_plain
+    from crossoff.core.compiler.mode import is_plain, stay_plain
 
     compiled_bots = not is_plain()  # where the environment asks for plain kernels, bots obey too
     stay_plain()  # whoever sits at a table must not wait for a compiler

@@ -10,20 +10,20 @@ from cyclopts import Parameter
 
 from crossoff.cli.errors import FAILED, FINE, Mistake
 from crossoff.cli.kernels import prefer_plain
+from crossoff.cli.language import current_texts, t
 from crossoff.cli.records import STDIN, complaint, open_file, raw_records, replayed
 from crossoff.cli.terminal import is_terminal
-from crossoff.cli.words import current_texts, t
 from crossoff.core.escaping import one_line
 
 if TYPE_CHECKING:
-    from crossoff.core.position import Position
+    from crossoff.core.model.contract import Game
+    from crossoff.core.model.position import Position
     from crossoff.tui.drawing import Picture
 
 __all__ = ["ends_of_turns", "show"]
 
 _WIDTH = 80  # columns
 _LONGEST_NAME = 20  # keeps a picture within its 80 columns
-_OPENERS = ("* expedition ", "* roll ")
 
 
 def show(
@@ -43,7 +43,7 @@ def show(
     except BadRecord as error:
         print(complaint(file, record, error))
         return FAILED
-    ends = ends_of_turns(game.log)
+    ends = ends_of_turns(positions[0].game, game.log)
     last = len(ends) - 1
     if turn is not None and not 0 <= turn <= last:
         raise Mistake(t("turns-range", last=last, turn=turn))
@@ -66,8 +66,8 @@ def _print(position: Position, names: Sequence[str]) -> None:
 
     game, texts = position.game, current_texts()
     board = load_board(game)
-    scene = Scene(position, None, names, [""] * position.table.players, texts, roomy=True)
-    head = f"{game.title_said.words(texts)}\n{board.heading(scene)}"
+    scene = Scene(position, None, names, [""] * position.setup.players, texts, roomy=True)
+    head = f"{game.title_said.render(texts)}\n{board.heading(scene)}"
     picture = lay_out([Zone([paragraph(head, _WIDTH)]), *board.zones(scene)], _WIDTH)
     if is_terminal(sys.stdout):
         _paint(picture)
@@ -106,11 +106,7 @@ def _find(name: str, number: int) -> bytes:
     raise Mistake(t("no-such-record", file=name, found=found, number=number))
 
 
-def ends_of_turns(log: Sequence[str]) -> list[int]:
+def ends_of_turns(game: Game, log: Sequence[str]) -> list[int]:
     """How many lines of a log stand before the first turn, and up to the end of each turn."""
-    ends = [
-        number
-        for number, line in enumerate(log)
-        if line.startswith(_OPENERS) and not (number and " reroll " in log[number - 1])
-    ]
+    ends = [number for number in range(len(log)) if game.shown.opens_turn(log, number)]
     return [*ends, len(log)]

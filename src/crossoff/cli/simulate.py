@@ -5,11 +5,10 @@ from __future__ import annotations
 import contextlib
 import json as json_format
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from crossoff.cli.batches import Plan, play_batches
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.files import replacing
+from crossoff.cli.language import explained, t
 from crossoff.cli.options import (
     DeckFile,
     GameName,
@@ -20,12 +19,8 @@ from crossoff.cli.options import (
     count_seats,
     open_table,
 )
-from crossoff.cli.summary import Summary
+from crossoff.cli.summary import print_summary, summary_data
 from crossoff.cli.terminal import progress
-from crossoff.cli.words import explained, t
-
-if TYPE_CHECKING:
-    from crossoff.core.position import Position
 
 __all__ = ["simulate"]
 
@@ -56,33 +51,21 @@ def simulate(
         advance = stack.enter_context(progress(t("loading-game"), games))
         start = open_table(game, seats, option=option, deck=deck)
         check_game_bots(start.game, named)
+        from crossoff.arena.plan import plan_one_seating
+        from crossoff.arena.run import run
+        from crossoff.arena.tally import Tally
+
         lineup = [named[seat % len(named)] for seat in range(seats)]
-        plan = _plan(start, lineup, seed, games, file is not None)
-        summary = Summary(plan)
-        with explained(), contextlib.closing(play_batches(plan, jobs)) as batches:
-            for batch in batches:
+        with explained():
+            plan = plan_one_seating(start, lineup, games=games, seed=seed, records=file is not None)
+            tally = Tally(plan)
+            for batch in stack.enter_context(run(plan, jobs=jobs)):
                 if file is not None:
-                    file.writelines(f"{line}\n" for line in batch.lines)
-                summary.add(batch)
-                advance(len(batch.totals), t("playing"))
+                    file.writelines(f"{line}\n" for line in batch.records)
+                tally.add(batch)
+                advance(len(batch.games), t("playing"))
     if json:
-        print(json_format.dumps(summary.data(), indent=2))
+        print(json_format.dumps(summary_data(tally), indent=2))
     else:
-        summary.print()
+        print_summary(tally)
     return FINE
-
-
-def _plan(start: Position, lineup: list[str], seed: int, games: int, with_records: bool) -> Plan:
-    from crossoff.core.deckfile import STANDARD
-
-    table = start.table
-    shipped = table.deck.name == STANDARD
-    return Plan(
-        game=table.game.name,
-        options=tuple(table.options.items()),
-        deck="" if shipped else json_format.dumps(dict(table.deck.source)),
-        bots=tuple(lineup),
-        seed=seed,
-        games=games,
-        with_records=with_records,
-    )

@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from crossoff.cli.words import current_language, number, t
+from crossoff.cli.language import current_language, number, t
 from crossoff.texts.languages import FALLBACK, locale_of
 
 if TYPE_CHECKING:

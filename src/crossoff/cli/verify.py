@@ -25,7 +25,7 @@ def verify(
 def _judge(heads: list[str], data: bytes) -> None:
     # Imported here: how kernels run is chosen once the files are known.
     from crossoff.core.errors import BadRecord
-    from crossoff.core.record import check_result
+    from crossoff.core.model.record import check_result
     from crossoff.play.fairness import check_fairness
 
     record = read_record(data)

@@ -1,1 +1,1 @@
-"""What all games share: the contract, positions, records, randomness and the compiler."""
+"""What all games share: the compiler of their kernels, the model of a game, and its files."""

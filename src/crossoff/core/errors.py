@@ -18,12 +18,11 @@ __all__ = [
     "BadNotation",
     "BadRecord",
     "CrossoffError",
+    "ErrorValue",
     "IllegalAction",
     "NotOffered",
     "Said",
-    "Speaker",
     "StaleAction",
-    "Words",
     "said",
 ]
 
@@ -46,47 +45,50 @@ class Said:
     """A sentence or a part of one, in whatever language it is asked for."""
 
     id: str
-    values: Mapping[str, Words]
+    values: Mapping[str, ErrorValue]
+    otherwise: str = ""  # where nobody has written that text
 
-    def words(self, speaker: Speaker) -> str:
+    def render(self, speaker: Speaker) -> str:
         """In the language of the speaker."""
-        return speaker.say(self.id, **{key: _put(v, speaker) for key, v in self.values.items()})
+        values = {key: _put(value, speaker) for key, value in self.values.items()}
+        text = speaker.say(self.id, **values)
+        return self.otherwise if self.otherwise and text == self.id else text
 
     def __str__(self) -> str:
         from crossoff.texts.plain import English  # read only when something is wrong
 
-        return self.words(English())
+        return self.render(English())
 
 
 class CrossoffError(Exception):
     """Base of every error that a caller, a file or a stranger can cause."""
 
-    def __init__(self, why: str | Said | CrossoffError, **values: Words) -> None:
+    def __init__(self, why: str | Said | CrossoffError, **values: ErrorValue) -> None:
         # Exception has kept what it was made with, from which pickle makes it again.
         self.why = said(why, **values) if isinstance(why, str) else why
 
-    def words(self, speaker: Speaker) -> str:
+    def render(self, speaker: Speaker) -> str:
         """What is wrong, in the language of the speaker."""
-        return self.why.words(speaker)
+        return self.why.render(speaker)
 
     def __str__(self) -> str:
         from crossoff.texts.plain import English
 
-        return self.words(English())
+        return self.render(English())
 
 
 #: What can stand in a text. Of several words one is meant.
-Words: TypeAlias = Union[str, int, tuple[str, ...], Said, CrossoffError]  # noqa: UP007 - it is recursive
+ErrorValue: TypeAlias = Union[str, int, tuple[str, ...], Said, CrossoffError]  # noqa: UP007 - it is recursive
 
 
-def said(id_: str, **values: Words) -> Said:
+def said(id_: str, **values: ErrorValue) -> Said:
     """A part of what an error says."""
     return Said(id_, values)
 
 
-def _put(value: Words, speaker: Speaker) -> str | int:
+def _put(value: ErrorValue, speaker: Speaker) -> str | int:
     if isinstance(value, Said | CrossoffError):
-        return value.words(speaker)
+        return value.render(speaker)
     if isinstance(value, tuple):
         return speaker.either([one_line(word, _LONGEST) for word in value])
     # It may be a stranger's: the name of a file, or what a server says.
@@ -113,7 +115,7 @@ class BadDeck(BadNotation):
     """A deck that cannot be played with, with the file, the place in it and the reason."""
 
     def __init__(
-        self, file: str, place: str | Said, why: str | Said | CrossoffError, **values: Words
+        self, file: str, place: str | Said, why: str | Said | CrossoffError, **values: ErrorValue
     ) -> None:
         super().__init__(why, **values)
         self.file = file
@@ -127,15 +129,15 @@ class BadDeck(BadNotation):
     def reason(self) -> str:
         return str(self.why)
 
-    def words(self, speaker: Speaker) -> str:
-        parts = [_put(self.file, speaker), _put(self._place, speaker), self.why.words(speaker)]
+    def render(self, speaker: Speaker) -> str:
+        parts = [_put(self.file, speaker), _put(self._place, speaker), self.why.render(speaker)]
         return ": ".join(str(part) for part in parts if part)
 
 
 class BadRecord(BadNotation):
     """A record that is not a game. `line` counts the log from 1; 0 is what stands before it."""
 
-    def __init__(self, line: int, why: str | Said | CrossoffError, **values: Words) -> None:
+    def __init__(self, line: int, why: str | Said | CrossoffError, **values: ErrorValue) -> None:
         super().__init__(why, **values)
         self.line = line
 
@@ -143,6 +145,6 @@ class BadRecord(BadNotation):
     def reason(self) -> str:
         return str(self.why)
 
-    def words(self, speaker: Speaker) -> str:
+    def render(self, speaker: Speaker) -> str:
         # Where it stands is for programs too, and the same in every language.
-        return f"line {self.line}: {self.why.words(speaker)}"
+        return f"line {self.line}: {self.why.render(speaker)}"

@@ -14,8 +14,8 @@ from gymnasium.spaces import Space
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-from crossoff.core.contract import Seat
-from crossoff.core.deckfile import STANDARD
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.contract import Seat
 from crossoff.envs.drawing import MODES
 from crossoff.envs.game import Playing
 

@@ -9,11 +9,11 @@ import numpy as np
 from gymnasium import logger
 from numpy.typing import NDArray
 
-from crossoff.core.contract import Seat
+from crossoff.core.compiler.rng import below, stream
 from crossoff.core.extras import need
-from crossoff.core.position import Position, first_position
-from crossoff.core.rng import below, stream
-from crossoff.core.table import Table
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position, first_position
+from crossoff.core.model.setup import Setup
 
 __all__ = ["MODES", "check_mode", "drawn"]
 
@@ -40,23 +40,23 @@ def drawn(
     if mode is None:
         logger.warn(f"nothing is rendered: give a render_mode, {', '.join(MODES)}")
         return None
-    text = position.game.picture(position.seen_by(observer), names)
+    text = position.game.shown.picture(position.seen_by(observer), names)
     if mode == "human":
         print(text)
         return None
-    return text if mode == "ansi" else _image(text, _room(position.table, tuple(names)))
+    return text if mode == "ansi" else _image(text, _room(position.setup, tuple(names)))
 
 
 @lru_cache(maxsize=32)
-def _room(table: Table, names: tuple[str, ...]) -> tuple[int, int]:
+def _room(setup: Setup, names: tuple[str, ...]) -> tuple[int, int]:
     """Lines and columns that the pictures of some random games need."""
     sizes = [(0, 0)]
     for number in range(_GAMES):
         rng = stream("room", number)
-        position = first_position(table)
+        position = first_position(setup)
         while not (position := position.after_chance(rng)).is_over:
             seat = position.actors()[0]
-            lines = position.game.picture(position.seen_by(seat), names).split("\n")
+            lines = position.game.shown.picture(position.seen_by(seat), names).split("\n")
             sizes.append((len(lines), max(map(len, lines))))
             legal = position.legal(seat)
             position = position.apply(seat, legal[below(rng, len(legal))])

@@ -12,15 +12,14 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 
-from crossoff.core.contract import OutcomeId, Seat
-from crossoff.core.deckfile import STANDARD
+from crossoff.core.compiler.rng import stream
 from crossoff.core.errors import IllegalAction
-from crossoff.core.observing import observer_of
-from crossoff.core.position import Position
-from crossoff.core.rng import stream
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.contract import OutcomeId, Seat
+from crossoff.core.model.observer import observer_of
+from crossoff.core.model.position import Position, new_game
 from crossoff.envs.drawing import check_mode, drawn
 from crossoff.envs.rewards import check_reward, rewards
-from crossoff.play.match import new_game
 
 __all__ = ["Playing"]
 
@@ -39,10 +38,10 @@ class Playing:
         options: dict[str, str],
     ) -> None:
         self.start = new_game(game, players, options=options, deck=deck)
-        self.table = self.start.table
+        self.setup = self.start.setup
         self.reward = check_reward(reward)
         self.render_mode = check_mode(render_mode)
-        self.observer = observer_of(self.table)
+        self.observer = observer_of(self.setup)
         self.names = [f"player_{seat}" for seat in range(players)]
         self.seed: int | None = None
         self.number = 0
@@ -53,12 +52,12 @@ class Playing:
         parts: dict[str, Space[Any]] = {
             part.name: Box(0, part.high, part.shape, np.uint8) for part in self.observer.parts
         }
-        actions = self.table.num_actions + waits
+        actions = self.setup.num_actions + waits
         return Dict({"observation": Dict(parts), "action_mask": Box(0, 1, (actions,), np.int8)})
 
     def action_space(self, *, waits: bool = False) -> Discrete:
         """The space of actions; with one more, to wait, where all seats act in every step."""
-        return Discrete(self.table.num_actions + waits)
+        return Discrete(self.setup.num_actions + waits)
 
     def reset(self, seed: int | None) -> None:
         """A new game: the first of that seed, or the next of the seed that there was."""

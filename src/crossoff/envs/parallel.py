@@ -16,8 +16,8 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.spaces import Space
 from pettingzoo import ParallelEnv
 
-from crossoff.core.contract import Seat
-from crossoff.core.deckfile import STANDARD
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.contract import Seat
 from crossoff.envs.drawing import MODES
 from crossoff.envs.game import Playing
 
@@ -52,7 +52,7 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.possible_agents = list(playing.names)
         self.agents: list[str] = []
         self.cards = playing.observer.cards  # what is printed on each card
-        self.wait = playing.table.num_actions
+        self.wait = playing.setup.num_actions
         self.observation_spaces = {
             name: playing.observation_space(waits=True) for name in playing.names
         }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crossoff.core.batch import REWARDS
-from crossoff.core.position import Position
+from crossoff.core.compiler.batch import REWARDS
+from crossoff.core.model.position import Position
 
 __all__ = ["check_reward", "rewards"]
 

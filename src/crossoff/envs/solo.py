@@ -12,14 +12,15 @@ import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
 
 from crossoff.bots import for_next_game, load_bot
-from crossoff.core.contract import OutcomeId, Seat
-from crossoff.core.deckfile import STANDARD
-from crossoff.core.position import Position
-from crossoff.core.rng import stream
+from crossoff.core.compiler.rng import stream
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.contract import OutcomeId, Seat
+from crossoff.core.model.player import Budget, Seen
+from crossoff.core.model.position import Position
+from crossoff.core.model.registry import usual_game
 from crossoff.envs.drawing import MODES
 from crossoff.envs.game import Playing
 from crossoff.play.deal import Deal
-from crossoff.play.player import Budget, Seen
 
 __all__ = ["SoloGame"]
 
@@ -58,7 +59,7 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
 
     def __init__(
         self,
-        game: str = "silver-and-gold",
+        game: str | None = None,
         opponents: str | Sequence[str] = ("greedy",),
         *,
         seat: int = 0,
@@ -71,8 +72,8 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         opponents = (opponents,) if isinstance(opponents, str) else opponents
         self._playing = _Dealt(
-            game, len(opponents) + 1, reward=reward, render_mode=render_mode, deck=deck,
-            options=options,
+            game or usual_game(), len(opponents) + 1, reward=reward, render_mode=render_mode,
+            deck=deck, options=options,
         )  # fmt: skip
         self._playing.deal = None if deal is None else index(deal)
         if not 0 <= seat <= len(opponents):

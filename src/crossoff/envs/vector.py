@@ -19,14 +19,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from crossoff.core.batch import REWARDS, make_batch
-from crossoff.core.deckfile import STANDARD
+from crossoff.core.compiler.batch import REWARDS, make_batch
+from crossoff.core.compiler.observing import Bytes
+from crossoff.core.compiler.rng import stream
 from crossoff.core.errors import IllegalAction
-from crossoff.core.observing import Bytes, observer_of
-from crossoff.core.position import Position
-from crossoff.core.rng import stream
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.observer import observer_of
+from crossoff.core.model.position import Position, new_game
 from crossoff.envs.rewards import check_reward
-from crossoff.play.match import new_game
 
 __all__ = ["BatchEnv"]
 
@@ -57,14 +57,16 @@ class BatchEnv:
         if index(num_games) < 1 or index(threads) < 1:
             raise ValueError(f"expected games and threads, got {num_games} and {threads}")
         start = new_game(game, players, options=options, deck=deck)
-        self.table = table = start.table
+        self.setup = setup = start.setup
         self.num_games, self.players, self.threads = num_games, players, threads
-        self.num_actions = table.num_actions
+        self.num_actions = setup.num_actions
         self._reward = REWARDS.index(check_reward(reward))
-        self._variant = table.game.variant(table.options)
-        self._observer = observer = observer_of(table)
+        self._variant = setup.game.rules.variant(setup.options)
+        self._observer = observer = observer_of(setup)
         self.cards = observer.cards  # what is printed on each card
-        self._kernels = make_batch(observer.observing, table.game.score_items, observer.legal_words)
+        self._kernels = make_batch(
+            observer.observing, len(setup.game.rules.score_lines), observer.legal_words
+        )
         self._allocate()
         self.reset(index(seed))
 
@@ -74,12 +76,13 @@ class BatchEnv:
         self.rewards = np.zeros((n, players), np.float32)
         self.ended = np.zeros(n, np.bool_)
         self.finals = np.zeros((n, players), np.int64)
-        rows, masks = np.zeros(n * observer.words, np.int64), np.zeros(n * observer.mask_words, int)
+        rows = np.zeros(n * observer.row_words, np.int64)
+        masks = np.zeros(n * observer.mask_words, np.int64)
         self.rows: Bytes = rows.view(np.uint8).reshape(n, -1)
         self.masks: NDArray[np.bool_] = masks.view(np.bool_).reshape(n, -1)[:, : self.num_actions]
         self.parts = observer.named(self.rows)
         self._games = (
-            np.zeros(n, self.table.game.state),
+            np.zeros(n, self.setup.game.rules.state),
             np.zeros(4 * n, np.int64),
             np.zeros(n, np.int64),  # not `seats` itself: others may write to that
             np.zeros((n, players), np.int64),
@@ -93,7 +96,7 @@ class BatchEnv:
         # A part of the games for each thread; memory that two of them share would slow them down.
         edges = [n * part // self.threads for part in range(self.threads + 1)]
         self._spans = [
-            ((np.zeros(1, self.table.game.state), np.zeros(16, np.int64)), first, last)
+            ((np.zeros(1, self.setup.game.rules.state), np.zeros(16, np.int64)), first, last)
             for first, last in pairwise(edges)
         ]
         self._pool: ThreadPoolExecutor | None = None
@@ -128,7 +131,7 @@ class BatchEnv:
         if seed is not None:
             self._seed(index(seed))
         self.rewards[:], self.ended[:], self.finals[:] = 0, False, 0
-        begin, deck = self._kernels.begin, self.table.tables
+        begin, deck = self._kernels.begin, self.setup.tables
         self._play(
             lambda scratch, first, last: begin(
                 deck, self._games, self.players, self._variant, scratch, first, last
@@ -151,7 +154,7 @@ class BatchEnv:
             self._refuse(
                 self._each(lambda _, first, last: find(self._games, chosen, first, last)), chosen
             )
-        step, deck = self._kernels.step, self.table.tables
+        step, deck = self._kernels.step, self.setup.tables
         self._refuse(
             self._play(
                 lambda scratch, first, last: step(
@@ -188,7 +191,7 @@ class BatchEnv:
 
     def position(self, game: int) -> Position:
         """One of the games as it is now."""
-        return Position.from_bytes(self.table, self._games[0][game].tobytes())
+        return Position.from_bytes(self.setup, self._games[0][game].tobytes())
 
     def close(self) -> None:
         """Let the threads finish and end, until there is something to do again."""

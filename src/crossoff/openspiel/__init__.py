@@ -1,14 +1,19 @@
-"""The games for OpenSpiel: `pyspiel.load_game("crossoff_one_card(players=3,variant=advanced)")`
+"""The games for OpenSpiel: `pyspiel.load_game("crossoff_NAME(players=3)")`
 after `import crossoff.openspiel.game`. Needs `pip install 'crossoff[openspiel]'`.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from crossoff.core.extras import need
 
-__all__ = ["need_openspiel"]
+__all__ = ["load_search"]
 
 
-def need_openspiel() -> None:
-    """MissingExtra with the command that installs it, where OpenSpiel is not there."""
+def load_search(name: str) -> Any:
+    """How OpenSpiel's search of that name decides; MissingExtra where OpenSpiel is not there."""
     need("pyspiel", extra="openspiel")
+    from crossoff.openspiel.bots import decider
+
+    return decider(name)

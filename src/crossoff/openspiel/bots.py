@@ -11,12 +11,12 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from crossoff.core.contract import ActionId
-from crossoff.core.engine import POLICY_RANDOM
-from crossoff.core.rng import RngState, next32
+from crossoff.core.compiler.engine import POLICY_RANDOM
+from crossoff.core.compiler.rng import RngState, next32
+from crossoff.core.model.contract import ActionId
+from crossoff.core.model.player import Budget, Seen
 from crossoff.openspiel.game import SpielGame, SpielState, spiel_name
 from crossoff.play.match import play_compiled
-from crossoff.play.player import Budget, Seen
 
 __all__ = ["decider"]
 
@@ -35,7 +35,7 @@ class Rollouts(mcts.Evaluator):  # type: ignore[misc] # has no types
 
     def evaluate(self, state: SpielState) -> Any:
         position = state.position
-        policies = [POLICY_RANDOM] * position.table.players
+        policies = [POLICY_RANDOM] * position.setup.players
         return np.array(play_compiled(position, policies, (int(next32(self._rng)),)).final.totals())
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
@@ -89,8 +89,8 @@ def decider(kind: str) -> Decide:
         if len(legal) == 1:
             return legal[0]
         position, seat = view
-        table = position.table
-        game = _game(table.game.name, table.players, tuple(table.options.items()))
+        setup = position.setup
+        game = _game(setup.game.name, setup.players, tuple(setup.options.items()))
         # OpenSpiel asks the first seat that is to decide; the others have their turn after us.
         if seat != position.actors()[0]:
             raise ValueError(f"a search decides for seat {position.actors()[0]} here, not {seat}")

@@ -1,4 +1,4 @@
-"""Both games registered with OpenSpiel, as `crossoff_silver_and_gold` and `crossoff_one_card`.
+"""The games registered with OpenSpiel, each as `crossoff_` and its name with underscores.
 
 Chance is explicit, one draw at a time. Seats that decide at the same time are asked one after the
 other and are shown nothing of what the others have decided, which is the same game, and one for
@@ -12,24 +12,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.contract import Game, Seat
+from crossoff.core.compiler.rng import RngState, stream
 from crossoff.core.errors import StaleAction
 from crossoff.core.extras import need
-from crossoff.core.observing import observer_of
-from crossoff.core.position import Position
-from crossoff.core.registry import game_names, load_game
-from crossoff.core.rng import RngState, stream
+from crossoff.core.model.contract import Game, Seat
+from crossoff.core.model.observer import observer_of
+from crossoff.core.model.position import Position, new_game
+from crossoff.core.model.registry import load_games
 from crossoff.openspiel.moment import Moment
-from crossoff.play.match import new_game
 
 pyspiel: Any = need("pyspiel", extra="openspiel")
 
-__all__ = ["RETURNS", "SpielGame", "SpielObserver", "SpielState", "spiel_name"]
+__all__ = ["SpielGame", "SpielState", "spiel_name"]
 
 #: What a game returns to each seat: its points, an equal part of a win, or its lead in points.
 RETURNS = ("score", "win", "margin")
 MAX_POINTS = 400.0
-MAX_DECISIONS = 1000  # more than any game can take: Everything on 1 Card has at most 150 turns
+MAX_DECISIONS = 1000  # more than any game can take
 
 
 def spiel_name(game: str) -> str:
@@ -83,8 +82,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # has no types
         self.start = new_game(game.name, players, options=options)
         utility, total = _sum_of(self.returned, players)
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.num_actions,
-            max_chance_outcomes=game.num_outcomes,
+            num_distinct_actions=game.rules.num_actions,
+            max_chance_outcomes=game.rules.num_outcomes,
             num_players=players,
             min_utility=-MAX_POINTS if self.returned == "margin" else 0.0,
             max_utility=1.0 if self.returned == "win" else MAX_POINTS,
@@ -136,7 +135,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
         return [int(action) for action in self.position.legal(player)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(int(outcome), p) for outcome, p in self.position.chance().items()]
+        return [(int(outcome), p) for outcome, p in self.position.chance_outcomes().items()]
 
     def _apply_action(self, action: int) -> None:
         if self.is_terminal():
@@ -175,12 +174,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
     def guessed(self, player: int, rng: RngState) -> SpielState:
         """The same with a stream of ours."""
         seat, known = Seat(player), self.position.seen_by(player)
-        guess = known.game.guess(known, seat, rng)
+        guess = known.game.bots.guess(known, seat, rng)
         return SpielState(self.get_game(), self.moment.seeming(guess, seat))
 
     def __str__(self) -> str:
-        names = [f"player {seat}" for seat in range(self.position.table.players)]
-        text = self.position.game.picture(self.position, names)
+        names = [f"player {seat}" for seat in range(self.position.setup.players)]
+        text = self.position.game.shown.picture(self.position, names)
         # A picture does not tell all: a digest of the whole makes different states differ.
         return f"{text}\n{self.position.to_bytes().hex()}"
 
@@ -192,7 +191,7 @@ class SpielObserver:
 
     def __init__(self, start: Position, *, recalls: bool) -> None:
         self._recalls = recalls
-        self._observer = observer_of(start.table)
+        self._observer = observer_of(start.setup)
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if recalls:
@@ -222,5 +221,5 @@ def _register(game: Game) -> None:
     pyspiel.register_game(_type_of(game), type("SpielGame", (SpielGame,), {"ours": game}))
 
 
-for _name in game_names():
-    _register(load_game(_name))
+for _game in load_games():
+    _register(_game)

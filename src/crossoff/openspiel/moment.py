@@ -5,10 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from crossoff.core.contract import Seat
-from crossoff.core.observing import observer_of
-from crossoff.core.position import Position
-from crossoff.play.match import new_game
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.observer import observer_of
+from crossoff.core.model.position import Position, new_game
 
 __all__ = ["Moment"]
 
@@ -40,9 +39,9 @@ class Moment:
         while moment._parent is not None:
             steps.append(moment._what)
             moment = moment._parent
-        table = self.position.table
-        options = tuple(table.options.items())
-        which = (table.game.name, table.players, options)
+        setup = self.position.setup
+        options = tuple(setup.options.items())
+        which = (setup.game.name, setup.players, options)
         first = (moment.position.to_bytes(), tuple(moment._told.items()))
         return _retrace, (which, first, steps[::-1])
 
@@ -56,7 +55,7 @@ class Moment:
 
     def observation(self, seat: int) -> str:
         """What a seat may know now."""
-        return observer_of(self.position.table).observe(self.position, seat).tobytes().hex()
+        return observer_of(self.position.setup).observe(self.position, seat).tobytes().hex()
 
     def told(self, seat: int) -> str:
         """All that a seat has seen and decided so far, as a digest: equal for equal ways, and
@@ -97,8 +96,8 @@ def _retrace(
 ) -> Moment:
     game, players, options = which
     begun, told = first
-    table = new_game(game, players, options=dict(options)).table
-    moment = _begun(Position.from_bytes(table, begun), dict(told))
+    setup = new_game(game, players, options=dict(options)).setup
+    moment = _begun(Position.from_bytes(setup, begun), dict(told))
     for step in steps:
         moment = moment.after(step)
     return moment

@@ -6,18 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from crossoff.core.contract import ActionId, Seat
 from crossoff.core.errors import StaleAction
-from crossoff.core.position import Position
+from crossoff.core.model.contract import ActionId, Seat
+from crossoff.core.model.position import Position
 
 __all__ = ["plain_decision", "whole_decision"]
 
 
 def plain_decision(position: Position, seat: Seat) -> str:
-    """The decision of an absent player: always the first legal step.
-
-    In Silver & Gold that crosses off a single field, and whatever a cross then owes; in Everything
-    on 1 Card it uses the roll where it fits, and passes where it does not.
+    """The decision of an absent player: always the first legal step. A game numbers its actions so
+    that this one does no harm.
     """
     return whole_decision(position, seat, lambda _, legal: legal[0])
 

@@ -6,9 +6,9 @@ the same dice, as far as the players' decisions leave that possible.
 
 from __future__ import annotations
 
-from crossoff.core.contract import OutcomeId
-from crossoff.core.position import Position
-from crossoff.core.rng import next32, stream
+from crossoff.core.compiler.rng import next32, stream
+from crossoff.core.model.contract import OutcomeId
+from crossoff.core.model.position import Position
 
 __all__ = ["Deal"]
 
@@ -22,9 +22,11 @@ class Deal:
 
     def draw(self, position: Position) -> OutcomeId:
         """The outcome of the chance that is due."""
-        luck = position.game.luck(position)
+        luck = position.game.rules.luck(position)
         if luck.in_order:
-            return min(position.chance(), key=lambda outcome: self._rank((*luck.name, outcome)))
+            return min(
+                position.chance_outcomes(), key=lambda outcome: self._rank((*luck.name, outcome))
+            )
         return position.draw(stream(*self._seed, *luck.name))
 
     def _rank(self, name: tuple[object, ...]) -> int:

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from crossoff.core.record import DeckRef
+from crossoff.core.model.record import DeckRef
 from crossoff.play.fairness import Terms, v1, v2
 
 __all__ = [

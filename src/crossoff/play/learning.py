@@ -9,14 +9,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from crossoff.core.contract import Seat
-from crossoff.core.deckfile import STANDARD
-from crossoff.core.position import Position
-from crossoff.core.record import Recorder, take_steps
-from crossoff.play.events import Created, Event, SeatPlan
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import Recorder
+from crossoff.core.model.steps import take_steps
+from crossoff.play.events import Created, Decided, SeatPlan
 from crossoff.play.lessons import Lesson, Step, lines_of, load_lesson, starts
-from crossoff.play.table import Next, Refused, Table
-from crossoff.play.telling import Teller, choices, describe_table
+from crossoff.play.table import Next, Proposal, Refused, Table
+from crossoff.play.telling import Teller, choices, describe_table, result_of
 
 __all__ = ["Learner"]
 
@@ -94,7 +95,7 @@ class Learner:
             raise _nothing_asked()
         with _as_malformed():
             position, steps = self._table.preview(seat, self._phase(seat), do)
-        earns = position.game.earns(position, seat, steps)
+        earns = position.game.shown.earns(position, seat, steps)
         return {"legal": choices(position, seat, steps), "earns": earns}
 
     def told(self) -> dict[str, Any]:
@@ -112,7 +113,7 @@ class Learner:
             "frames": self.frames,
             "view": position.view(seat),
             "legal": choices(position.seen_by(seat), seat) if asks else [],
-            "result": position.result() if position.is_over else None,
+            "result": result_of(position),
         }
 
     def _begin(self) -> None:
@@ -120,9 +121,7 @@ class Learner:
         start = starts(self._game, self._name)[self.number]
         self._table = _PreparedTable(self._game, self.lesson, start)
         self._teller = Teller()
-        began = self._table.begin()
-        self._table.apply(began)
-        self._teller.news(self._table, began)
+        self._teller.news(self._table, self._table.apply(self._table.begin()))
 
     def _phase(self, seat: int) -> str:
         return self._table.phase(seat) or ""
@@ -163,8 +162,8 @@ class Learner:
             raise Refused("illegal", "the decision is not whole yet")
         return notation.decision_text(position, seat, actions)
 
-    def _show(self, event: Event) -> None:
-        self._table.apply(event)
+    def _show(self, proposal: Proposal[Decided]) -> None:
+        event = self._table.apply(proposal)
         what = self._teller.news(self._table, event).for_observer(self.lesson.seat)
         self.frames.append({"what": what, "view": self.position.view(self.lesson.seat)})
 

@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import msgspec
 
-from crossoff.core.position import Position, new_game
-from crossoff.core.record import read_line
-from crossoff.core.registry import load_game
+from crossoff.core.model.position import Position, new_game
+from crossoff.core.model.registry import load_game
+from crossoff.core.model.steps import read_line
 
 __all__ = ["Lesson", "Step", "lesson_names", "lines_of", "load_lesson", "starts"]
 
@@ -63,9 +62,8 @@ def load_lesson(game: str, name: str) -> Lesson:
     return msgspec.toml.decode(source, type=Lesson)
 
 
-def _folder(game: str) -> Traversable:
-    package = type(load_game(game).notation).__module__.rpartition(".")[0]
-    return resources.files(package) / "lessons"
+def _folder(game: str) -> Path:
+    return load_game(game).package.folder / "lessons"
 
 
 def lines_of(text: str) -> list[str]:

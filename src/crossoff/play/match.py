@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core import position as positions
-from crossoff.core.contract import ActionId, OutcomeId, Seat
-from crossoff.core.deckfile import STANDARD
-from crossoff.core.engine import CHANCE, STATUS_OVER
-from crossoff.core.position import Position
-from crossoff.core.record import Recorder
-from crossoff.core.registry import load_game
-from crossoff.core.rng import below, stream
-from crossoff.play.player import NO_LIMIT, Budget, Player, Seen
+from crossoff.core.compiler.engine import CHANCE, STATUS_OVER
+from crossoff.core.compiler.rng import below, stream
+from crossoff.core.model.contract import ActionId, OutcomeId, Seat
+from crossoff.core.model.player import NO_LIMIT, Budget, Player, Seen
+from crossoff.core.model.position import Position, new_game, state_buffer
+from crossoff.core.model.record import Recorder
 
 __all__ = [
     "Randomness",
     "Seeds",
     "Trace",
-    "new_game",
     "play_compiled",
     "play_match",
     "play_random",
@@ -52,17 +47,6 @@ class Randomness(Protocol):
     seats: NDArray[np.int64]  # [players, 4]: a stream for each
 
     def draw(self, position: Position) -> OutcomeId: ...
-
-
-def new_game(
-    game: str,
-    players: int = 2,
-    *,
-    options: Mapping[str, str] | None = None,
-    deck: str | Path | Mapping[str, Any] = STANDARD,
-) -> Position:
-    """The first position of the game of that name, before anything is dealt."""
-    return positions.new_game(load_game(game), players, options=options, deck=deck)
 
 
 def play_random(game: str, players: int = 2, *, seed: int = 0, **options: str) -> Position:
@@ -96,16 +80,16 @@ def play_compiled(position: Position, policies: Sequence[int], name: Sequence[ob
     """The same for the engine's own policies, in one compiled call. Streams are those of
     `Seeds(*name)`.
     """
-    table = position.table
+    setup = position.setup
     length = _FIRST_TRACE
     while True:
-        seeds = Seeds(*name, players=table.players)
+        seeds = Seeds(*name, players=setup.players)
         trace = np.empty((length, 2), np.int64)
-        buf = position.buffer()
+        buf = state_buffer(position)
         codes = np.array(policies, np.int64)
-        steps = table.game.engine.match(buf, table.tables, seeds.table, seeds.seats, codes, trace)
+        steps = setup.engine.match(buf, setup.tables, seeds.table, seeds.seats, codes, trace)
         if steps >= 0:
-            return Trace(position, trace[:steps], Position(table, buf, STATUS_OVER))
+            return Trace(position, trace[:steps], Position(setup, buf, STATUS_OVER))
         length *= 4  # the trace did not fit; begin again with more room, from the same seeds
 
 

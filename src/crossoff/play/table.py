@@ -1,19 +1,21 @@
 """A table: who sits where, the game, what everybody may do next. No clock, no network, no store.
 
-A table is the sum of its events. What somebody asks for becomes an event or is `Refused`; nothing
-changes until the event is applied, which whoever stores events does once it is safe.
+A table is the sum of its events. A request becomes a `Proposal` or is `Refused`; nothing changes
+until the proposal is applied, once its event is stored.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
-from crossoff.core.contract import ActionId, Seat
 from crossoff.core.errors import CrossoffError
-from crossoff.core.position import Position, new_game
-from crossoff.core.record import Recorder, take_steps
-from crossoff.core.registry import load_game
+from crossoff.core.model.contract import ActionId, Seat
+from crossoff.core.model.position import Position, new_game
+from crossoff.core.model.record import Recorder
+from crossoff.core.model.registry import load_game
+from crossoff.core.model.steps import take_steps
 from crossoff.play.events import (
     Began,
     Created,
@@ -29,7 +31,9 @@ from crossoff.play.events import (
 from crossoff.play.fairness import v1, v2
 from crossoff.play.fairness.data import Chance
 
-__all__ = ["Refused", "SeatState", "Table"]
+__all__ = ["Proposal", "Refused", "SeatState", "Table"]
+
+E = TypeVar("E", bound=Event, covariant=True)
 
 
 class Refused(Exception):
@@ -67,10 +71,25 @@ class SeatState:
 
 @dataclass(frozen=True)
 class Next:
-    """A game after one more event, not yet stored."""
+    """A game after one more event."""
 
     recorder: Recorder
     drawn: int
+
+
+@dataclass(frozen=True)
+class Proposal(Generic[E]):
+    """An event that is not stored yet, with the game after it where it is about the game."""
+
+    event: E
+    after: Next | None = None
+
+    @property
+    def is_last(self) -> bool:
+        """True if nothing of the game can come after it."""
+        if self.after is None:
+            return isinstance(self.event, Ended)
+        return self.after.recorder.position.is_over
 
 
 class Table:
@@ -93,7 +112,6 @@ class Table:
         self.head: str | None = None  # of the chain of decisions, once the game has begun
         self._decided = bytearray()  # for each stage, a bit for each seat that has decided
         self._chance: Chance | None = None  # once no nonce can come any more
-        self._fresh: tuple[Event, Next] | None = None  # what `decide` has worked out already
 
     @classmethod
     def load(cls, events: Iterable[Event]) -> Table:
@@ -141,7 +159,7 @@ class Table:
         """The seat that began the game; None while it has not."""
         if self.recorder is None:
             return None
-        heads = [line.split(" ") for line in self.recorder.lines]
+        heads = (line.split(" ") for line in self.recorder.lines)
         return next((int(words[2]) for words in heads if words[1] == "start"), None)
 
     def head_after(self, lines: int) -> str:
@@ -182,14 +200,12 @@ class Table:
 
     # --- asking ---
 
-    def begin(self) -> Began:
+    def begin(self) -> Proposal[Began]:
         """Draw up to the first decision."""
         following = self._drawn_on(Recorder(self._first_position()), 0)
-        event = Began(tuple(following.recorder.lines))
-        self._fresh = event, following
-        return event
+        return Proposal(Began(tuple(following.recorder.lines)), following)
 
-    def decide(self, seat: int, phase: str, do: str, *, auto: bool = False) -> Decided:
+    def decide(self, seat: int, phase: str, do: str, *, auto: bool = False) -> Proposal[Decided]:
         """A seat's whole decision, in the record's words without the seat."""
         position = self._expect_asked(seat, phase)
         actions = self._read(position, seat, do)
@@ -205,9 +221,7 @@ class Table:
         # Stored in our own words, so that it does not matter how a client spelt it.
         text = notation.decision_text(position, Seat(seat), actions)
         lines = tuple(recorder.lines_from(self.recorder.length))
-        event = Decided(seat, phase, text, lines, auto)
-        self._fresh = event, following
-        return event
+        return Proposal(Decided(seat, phase, text, lines, auto), following)
 
     def preview(self, seat: int, phase: str, do: str) -> tuple[Position, list[ActionId]]:
         """The position as the seat may know it and the steps of what it would decide, whole or
@@ -252,12 +266,6 @@ class Table:
         except CrossoffError as error:
             raise _against_rules(position, seat, do, str(error)) from None
 
-    def would_end(self, event: Event) -> bool:
-        """Whether nothing of the game can come after an event that is not stored yet."""
-        if self._fresh is not None and self._fresh[0] is event:
-            return self._fresh[1].recorder.position.is_over
-        return isinstance(event, Ended)
-
     # --- chance ---
 
     def _first_position(self) -> Position:
@@ -283,14 +291,17 @@ class Table:
 
     # --- what has happened ---
 
-    def apply(self, event: Event) -> None:
-        """Let an event that is stored have happened."""
-        match event:
+    def apply(self, happened: Event | Proposal[Event]) -> Event:
+        """Apply an event that is stored, or a proposal whose event is, and return the event. A
+        proposal must be the latest: it knows nothing of what was applied since it was made.
+        """
+        proposal = happened if isinstance(happened, Proposal) else Proposal(happened)
+        match event := proposal.event:
             case Began(lines) if (version := self._older_rules(lines)) is not None:
                 self.older_rules, self.ended = version, "outdated"
             case Began() | Decided():
                 if self.older_rules is None:
-                    self._go_on(event)
+                    self._go_on(event, proposal.after or self._replayed(event))
             case Sat(number, name, token, nonce):
                 seat = self.seats[number]
                 seat.kind, seat.name, seat.token, seat.bot = "human", name, token, ""
@@ -312,17 +323,13 @@ class Table:
                 self.rematch = event
             case Created():  # pragma: no cover - only ever the first
                 raise AssertionError("a table is made once")
+        return event
 
     def _older_rules(self, lines: Sequence[str]) -> int | None:
         """The version of the rules that a stored game was made by, if that is an older one."""
-        return load_game(self.created.game).older_rules(lines[0]) if lines else None
+        return load_game(self.created.game).rules.older(lines[0]) if lines else None
 
-    def _go_on(self, event: Began | Decided) -> None:
-        if self._fresh is not None and self._fresh[0] is event:
-            following = self._fresh[1]
-        else:
-            following = self._replayed(event)
-        self._fresh = None
+    def _go_on(self, event: Began | Decided, following: Next) -> None:
         self.before = self.position
         self.recorder, self.drawn = following.recorder, following.drawn
         if self.created.scheme != v1.SCHEME:

@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
-from crossoff.core.contract import ActionId, Score, Seat
-from crossoff.core.position import Position
-from crossoff.core.record import Record, take_steps
-from crossoff.core.words import cover, hide
+from crossoff.core.files.lines import cover, hide
+from crossoff.core.model.contract import ActionId, Score, Seat
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import Record
+from crossoff.core.model.steps import take_steps
 from crossoff.play.events import (
     Began,
     Created,
@@ -30,7 +31,7 @@ from crossoff.play.events import (
 from crossoff.play.fairness import Fairness
 from crossoff.play.table import Table
 
-__all__ = ["News", "Teller", "choices", "describe_table", "record_for"]
+__all__ = ["News", "Teller", "choices", "describe_table", "record_for", "result_of"]
 
 What = dict[str, Any]
 Observer = int | None
@@ -75,7 +76,7 @@ class News(msgspec.Struct, frozen=True, gc=False):
         who, _, text = line.partition(" ")
         assert self.table.position is not None
         by = None if who == "*" else int(who)
-        told = {**self.table.position.game.parts(text), "by": by}
+        told = {**self.table.position.game.shown.parts(text), "by": by}
         told |= {"covers": True} if covers else {}
         if by is not None and by == self.by:
             earned = _decode(self.earned)
@@ -87,11 +88,11 @@ class News(msgspec.Struct, frozen=True, gc=False):
 def _earned(table: Table, event: Decided) -> What:
     """What the decision of an event brought, in games whose choices say so."""
     before = table.before
-    if before is None or not before.game.foretells:
+    if before is None or not before.game.shown.foretells:
         return {}
     seat = Seat(event.seat)
     actions = before.game.notation.parse_decision(before, seat, event.do)
-    return before.game.earns(before, seat, actions)
+    return before.game.shown.earns(before, seat, actions)
 
 
 def covered_lines(table: Table) -> Sequence[int]:
@@ -101,7 +102,7 @@ def covered_lines(table: Table) -> Sequence[int]:
     if table.recorder is None or table.ended or table.created.memory_aid:
         return ()
     position = table.recorder.position
-    return position.game.covered(position, table.recorder.lines)
+    return position.game.shown.covered(position, table.recorder.lines)
 
 
 def covering_line(table: Table) -> int | None:
@@ -125,12 +126,12 @@ def shown_lines(table: Table, observer: Observer, numbers: range | None = None) 
     asked = range(len(lines)) if numbers is None else numbers
     if table.ended:
         return [lines[number] for number in asked]
-    game, setup = table.recorder.position.game, table.recorder.position.table
+    game, setup = table.recorder.position.game, table.recorder.position.setup
     covered = covered_lines(table)
     shown = []
     for number in asked:
         line = lines[number]
-        reader = game.shown_only_to(setup, line)
+        reader = game.shown.only_to(setup, line)
         if number in covered:
             line = cover(line)
         elif reader is not None and reader != observer:
@@ -226,11 +227,20 @@ def choices(position: Position, seat: int, steps: Sequence[ActionId] = ()) -> li
     for action, more in zip(legal, notation.open_ends(at, me, legal), strict=True):
         actions = [*steps, action]
         do = notation.decision_text(position, me, actions)
-        choice = {"do": do, "more": more, **game.parts(do)}
-        if game.foretells and (earns := game.earns(position, me, actions)):
+        choice = {"do": do, "more": more, **game.shown.parts(do)}
+        choice |= game.shown.foresees(position, me, actions)
+        if game.shown.foretells and (earns := game.shown.earns(position, me, actions)):
             choice["earns"] = earns
         found.append(choice)
     return found
+
+
+def result_of(position: Position) -> What | None:
+    """How a game came out; None while it runs."""
+    if not position.is_over:
+        return None
+    remark = position.game.shown.remark(position)
+    return {**position.result(), "remark": remark}
 
 
 def describe_table(table: Table) -> What:

@@ -1,1 +1,1 @@
-"""Searches that know no game: they are given functions."""
+"""Search over rollouts: parameters, kernel and schedule. Knows no game."""

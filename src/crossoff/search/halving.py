@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import long_kernel
-from crossoff.core.rng import RngState, next32
+from crossoff.core.compiler.jit import long_kernel
+from crossoff.core.compiler.rng import RngState, next32
 
 __all__ = ["make_trial"]
 

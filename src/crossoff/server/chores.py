@@ -53,7 +53,7 @@ class _Follower:
             await self._look_at_all()
 
     async def _look_at_all(self) -> None:
-        rooms = [room for room in self._hub.rooms.values() if room.watchers]
+        rooms = [room for room in self._hub.rooms.values() if room.audience.watchers]
         with alone(self._hub):
             for room in await self._behind(rooms):
                 self._look_at(room)

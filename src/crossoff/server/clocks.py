@@ -7,7 +7,7 @@ from collections.abc import Callable, Container
 from functools import partial
 from typing import TypeAlias
 
-__all__ = ["Clocks", "RunOut"]
+__all__ = ["Clocks"]
 
 #: Called with a table, a seat and the phase for which its time is up.
 RunOut: TypeAlias = Callable[[str, int, str], None]

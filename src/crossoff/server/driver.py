@@ -9,10 +9,10 @@ import weakref
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from crossoff.core.contract import Seat
+from crossoff.core.model.contract import Seat
 from crossoff.play.autopilot import plain_decision
-from crossoff.play.events import Event
-from crossoff.play.table import Refused
+from crossoff.play.events import Began
+from crossoff.play.table import Proposal, Refused
 from crossoff.server.clocks import Clocks
 from crossoff.server.services import Services
 from crossoff.server.store import Unavailable
@@ -29,6 +29,7 @@ _OUTAGE_GRACE = 20.0  # seconds more for decisions that were open when the table
 _Due: TypeAlias = tuple[int, str, str]
 _BEGINNING: _Due = (-1, "", "")
 _NONCES: _Due = (-2, "", "")  # the wait for them
+_STORING: _Due = (-3, "", "")  # those that came
 
 
 class Driver:
@@ -79,15 +80,27 @@ class Driver:
         table = self._room.table
         if self._is_stopped:
             return set()
-        if table.can_begin:
-            may_begin = self._has_waited or not self._room.waits_for_nonces()
-            return {_BEGINNING if may_begin else _NONCES}
+        if table.recorder is None:
+            return self._due_before_game()
         stage = str(table.stage)
         return {(seat, stage, table.seats[seat].bot) for seat in table.asked()}
+
+    def _due_before_game(self) -> set[_Due]:
+        nonces, due = self._room.nonces, set[_Due]()
+        if nonces.to_store():
+            due.add(_STORING)
+        if self._room.table.can_begin:
+            if nonces.are_awaited() and not self._has_waited:
+                due.add(_NONCES)
+            elif not due:
+                due.add(_BEGINNING)
+        return due
 
     def _work(self, key: _Due) -> Coroutine[Any, Any, None] | None:
         if key == _BEGINNING:
             return self._begin()
+        if key == _STORING:
+            return self._store_nonces()
         return self._wait_for_nonces() if key == _NONCES else self._wait_for(*key)
 
     async def _wait_for_nonces(self) -> None:
@@ -117,10 +130,16 @@ class Driver:
         return max(0.0, round(ends - asyncio.get_running_loop().time(), 1))
 
     async def _begin(self) -> None:
-        def propose() -> Event | None:
-            return self._room.table.begin() if self._room.table.can_begin else None
+        def propose() -> Proposal[Began] | None:
+            is_due = self._room.table.can_begin and not self._room.nonces.to_store()
+            return self._room.table.begin() if is_due else None
 
         await self._keep_trying(lambda: self._room.change(propose))
+
+    async def _store_nonces(self) -> None:
+        nonces = self._room.nonces
+        while nonces.to_store():
+            await self._keep_trying(lambda: self._room.change(nonces.to_store))
 
     def _own_command(self, what: str, seat: int, phase: str) -> str:
         """The id of a decision that we make for a seat.

@@ -10,9 +10,10 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
-from crossoff.bots import bot_names, describe_bot
-from crossoff.core.record import encode as encode_record
-from crossoff.core.registry import game_names, load_game
+from crossoff.bots import describe_bot, offered_bots
+from crossoff.core.model.contract import Game
+from crossoff.core.model.record import encode as encode_record
+from crossoff.core.model.registry import game_names, load_game, load_games
 from crossoff.play.lessons import lesson_names
 from crossoff.play.table import Refused
 from crossoff.play.telling import record_for
@@ -76,13 +77,15 @@ async def _guarded(request: AnyRequest, secret: str, work: Any) -> Any:
 
 
 @post("/tables", responses=_PROBLEMS)
-async def create_table(request: AnyRequest, data: JSONBody[requests.NewTable]) -> requests.Created:
+async def create_table(
+    request: AnyRequest, data: JSONBody[requests.NewTable]
+) -> requests.TableCreated:
     """Make a table; the answer holds its secrets."""
     gate = _gate(request)
     if not gate.may_create():
         raise Refused("too_fast", "too many tables from this address; please wait a minute")
     await gate.turn_to_create()
-    created: requests.Created = await _hub(request).create(data)
+    created: requests.TableCreated = await _hub(request).create(data)
     return created
 
 
@@ -111,20 +114,20 @@ async def hand_over(
 @post("/tables/{table:str}/rematch", responses=_PROBLEMS)
 async def rematch(
     request: AnyRequest, table: FromPath[str], data: JSONBody[requests.Rematch]
-) -> requests.Rematched:
+) -> requests.RematchCreated:
     """Another game for the same people."""
     work = _hub(request).rematch(table, data, _gate(request).may_create)
-    rematched: requests.Rematched = await _guarded(request, data.host, work)
+    rematched: requests.RematchCreated = await _guarded(request, data.host, work)
     return rematched
 
 
 @post("/tables/{table:str}/end", status_code=200, responses=_PROBLEMS)
 async def end_table(
     request: AnyRequest, table: FromPath[str], data: JSONBody[requests.EndTable]
-) -> requests.Ended:
+) -> requests.TableEnded:
     """End a table for everybody."""
     work = _hub(request).end(table, data.host)
-    return requests.Ended(await _guarded(request, data.host, work))
+    return requests.TableEnded(await _guarded(request, data.host, work))
 
 
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization")]
@@ -173,26 +176,34 @@ def _zipped(request: AnyRequest, body: bytes) -> Response[bytes]:
     return Response(body, media_type=JSON, headers=headers | {"Content-Encoding": "gzip"})
 
 
+#: The board of games that bring none.
+GENERIC_BOARD = "/js/generic/board.js"
+
+
 def catalogue() -> dict[str, Any]:
     """The games that can be played here."""
-    games = []
-    for name in game_names():
-        game = load_game(name)
-        package = type(game.notation).__module__.split(".")[-2]
-        games.append(
-            {
-                "name": name,
-                "title": game.title,
-                "players": list(game.players),
-                "options": {key: list(values) for key, values in game.options.items()},
-                "bots": [{"name": bot, "about": describe_bot(bot, game)} for bot in bot_names()],
-                "decks": ["standard"],
-                "lessons": list(lesson_names(name)),
-                "board": f"/games/{package}/board.js",
-                "texts": f"/games/{package}/texts",
-            }
-        )
-    return {"games": games}
+    return {"games": [_facts(game) for game in load_games()]}
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    """What a page is told of a game."""
+    own = game.package.folder
+    folder = f"/games/{own.name}/"
+    modules = {path.stem for path in own.glob("web/*.js")}
+    return {
+        "name": game.name,
+        "title": game.title,
+        "prefix": game.prefix,
+        "players": list(game.players),
+        "options": {key: list(values) for key, values in game.options.items()},
+        "bots": [{"name": bot, "about": describe_bot(bot, game)} for bot in offered_bots(game)],
+        "decks": ["standard"],
+        "lessons": list(lesson_names(game.name)),
+        "board": f"{folder}board.js" if "board" in modules else GENERIC_BOARD,
+        "folder": folder,
+        "brings": sorted(modules & {"art", "rules"}),
+        "languages": sorted(path.stem for path in own.glob("texts/*.ftl")),
+    }
 
 
 @get("/games", responses=_PROBLEMS)
@@ -209,7 +220,7 @@ async def get_deck(
     """The cards of a deck that ships with a game."""
     if game not in game_names() or deck != "standard":
         raise Refused("not_found", "there is no such deck")
-    cards = msgspec.json.encode(load_game(game).load_deck(deck).source)
+    cards = msgspec.json.encode(load_game(game).rules.load_deck(deck).source)
     return _zipped(request, gzip.compress(cards, 9, mtime=0))
 
 

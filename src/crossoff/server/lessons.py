@@ -7,15 +7,15 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from crossoff.core.registry import game_names
+from crossoff.core.model.registry import game_names
 from crossoff.play.learning import Learner
 from crossoff.play.lessons import lesson_names
 from crossoff.play.table import Refused
+from crossoff.server.messages import DecisionText
 
 __all__ = ["LessonPreview", "LessonStep", "LessonTry", "Previewed", "follow", "look_ahead"]
 
-Words = Annotated[str, Meta(max_length=400)]
-Decisions = Annotated[list[Words], Meta(max_length=64)]
+Decisions = Annotated[list[DecisionText], Meta(max_length=64)]
 
 
 class LessonTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class LessonPreview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything decided in a lesson, and the beginning of what is being decided."""
 
     decisions: Decisions
-    do: Words
+    do: DecisionText
 
 
 class LessonFrame(msgspec.Struct, frozen=True):

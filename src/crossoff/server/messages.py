@@ -26,7 +26,7 @@ _MAX_DEPTH = 16
 
 Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]  # `$` would let a line end pass
 Phase = Annotated[str, Meta(max_length=16)]
-Words = Annotated[str, Meta(max_length=400)]
+DecisionText = Annotated[str, Meta(max_length=400)]
 Seq = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 #: Codes of errors, and whether the same message may be sent again later.
@@ -56,7 +56,7 @@ class Command(msgspec.Struct, frozen=True, tag="cmd", tag_field="t"):
 
     id: Hex32
     phase: Phase
-    do: Words
+    do: DecisionText
 
 
 class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="t"):
@@ -64,7 +64,7 @@ class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="t"):
 
     id: Hex32
     phase: Phase
-    do: Words
+    do: DecisionText
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="t"):

@@ -12,7 +12,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 
 from crossoff.play.events import is_decision
 from crossoff.server.logs import StoreWatch
-from crossoff.server.store import Event, NewEvent, Store, StoreError
+from crossoff.server.store import NewEvent, Store, StoredEvent, StoreError
 
 __all__ = ["Live", "Metrics"]
 
@@ -142,7 +142,7 @@ class _Measured:
 
     async def append(
         self, table: str, expected_seq: int, events: Sequence[NewEvent], **more: Any
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         try:
             with self._seconds.time():
                 stored = await self._store.append(table, expected_seq, events, **more)
@@ -155,5 +155,5 @@ class _Measured:
 
     async def create(
         self, table: str, events: Sequence[NewEvent], *, at: float | None = None
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         return await self.append(table, 0, events, at=at)

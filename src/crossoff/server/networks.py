@@ -7,7 +7,7 @@ import ipaddress
 from collections.abc import Hashable
 from typing import NamedTuple
 
-__all__ = ["Share", "shares_of"]
+__all__ = ["shares_of"]
 
 _SITE = 10  # times the limits of a /64 for a whole /48
 

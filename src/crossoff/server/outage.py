@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from crossoff.server.store import Broken, Full, StoreError, Unsettled
 
-__all__ = ["Outage", "outage_of"]
+__all__ = ["outage_of"]
 
 
 class Outage(NamedTuple):

@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from crossoff.server.gate import Gate, address_of
 from crossoff.server.guard import Guard
 
-__all__ = ["HttpProtocol", "SocketProtocol"]
+__all__ = ["HttpProtocol"]
 
 _PIECE = 2048  # bytes; some 340 frames at most
 _POLICY = 1008

@@ -14,9 +14,7 @@ from msgspec import Meta
 from crossoff.play.table import Refused
 
 __all__ = [
-    "Created",
     "EndTable",
-    "Ended",
     "Frame",
     "HandOver",
     "HandedOver",
@@ -26,9 +24,11 @@ __all__ = [
     "NewTable",
     "Problem",
     "Rematch",
-    "Rematched",
+    "RematchCreated",
     "Replay",
     "SeatWish",
+    "TableCreated",
+    "TableEnded",
     "check_body",
 ]
 
@@ -76,7 +76,7 @@ class LocalSeat(msgspec.Struct, frozen=True):
     token: str
 
 
-class Created(msgspec.Struct, frozen=True):
+class TableCreated(msgspec.Struct, frozen=True):
     """A new table and its secrets."""
 
     table: str
@@ -128,7 +128,7 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce | None = None
 
 
-class Rematched(msgspec.Struct, frozen=True):
+class RematchCreated(msgspec.Struct, frozen=True):
     """The next table; the same secrets hold there."""
 
     table: str
@@ -141,7 +141,7 @@ class EndTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: SecretText
 
 
-class Ended(msgspec.Struct, frozen=True):
+class TableEnded(msgspec.Struct, frozen=True):
     """The number of the event that ended it."""
 
     seq: int

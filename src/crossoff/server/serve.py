@@ -12,7 +12,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 
 import crossoff
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position
 from crossoff.server.app import make_app
 from crossoff.server.chores import follow_others
 from crossoff.server.files import connections_allowed, raise_file_limit
@@ -27,7 +27,7 @@ from crossoff.server.settings import Settings
 from crossoff.server.store import Broken, Store, is_postgres, open_store
 from crossoff.server.sweeping import sweep_for_ever
 from crossoff.server.web import WebServer, pause_seldom, send_at_once, web_config
-from crossoff.server.workers import Ask, Pool
+from crossoff.workers import Ask, Pool
 
 __all__ = ["Stopped", "serve"]
 
@@ -151,7 +151,7 @@ def _origins(settings: Settings, listening: socket.socket) -> Origins:
 
 def _live(hub: Hub, pool: Pool) -> Live:
     stats = pool.stats()
-    sockets = sum(len(room.watchers) for room in hub.rooms.values())
+    sockets = sum(len(room.audience.watchers) for room in hub.rooms.values())
     tasks = len(asyncio.all_tasks())
     return Live(sockets, len(hub.rooms), tasks, stats.answers, stats.fallbacks, stats.restarts)
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position
 from crossoff.server.store import Store
 
 __all__ = ["Services", "Thinker", "Watcher"]

@@ -162,7 +162,7 @@ async def serve_socket(
             hello = await _hello(client)
             room = await _enter(client, table, hello, hub, gate)
             if room is not None:
-                await _greet(client, room, hello)
+                _greet(client, room, hello)
                 await _listen(client, room, limits)
     except TimeoutError:
         pass  # the writer has ended: the connection is closed
@@ -222,11 +222,11 @@ async def _enter(
     return room
 
 
-async def _greet(client: Client, room: Room, hello: Message | Malformed | None) -> None:
+def _greet(client: Client, room: Room, hello: Message | Malformed | None) -> None:
     """Hand on the nonce of a hello. A game is played without it too."""
     if isinstance(hello, Hello) and client.observer is not None:
-        with contextlib.suppress(Refused, StoreError):
-            await room.greet(client.observer, client.holder, hello.nonce)
+        with contextlib.suppress(Refused):
+            room.greet(client.observer, client.holder, hello.nonce)
 
 
 async def _listen(client: Client, room: Room, limits: Limits) -> None:
@@ -263,7 +263,7 @@ async def _answer(client: Client, room: Room, message: Message) -> None:
         if client.observer is None:
             raise Refused("not_yours", "an onlooker decides nothing")
         if isinstance(message, Preview):
-            room.expect_holder(client.observer, client.holder)
+            room.loaded.expect_holder(client.observer, client.holder)
             client.tell(_preview(room, client.observer, message))
         else:
             await _decide(client, room, client.observer, message)
@@ -276,7 +276,7 @@ async def _answer(client: Client, room: Room, message: Message) -> None:
 
 async def _decide(client: Client, room: Room, seat: int, message: Command) -> None:
     def acknowledge(seq: int) -> None:
-        client.tell(encode({"t": "ack", "id": message.id, "seq": seq, **room.head(seq)}))
+        client.tell(encode({"t": "ack", "id": message.id, "seq": seq, **room.loaded.head(seq)}))
 
     await room.submit(
         seat, message.id, message.phase, message.do, holder=client.holder, on_stored=acknowledge
@@ -285,6 +285,6 @@ async def _decide(client: Client, room: Room, seat: int, message: Command) -> No
 
 def _preview(room: Room, seat: int, message: Preview) -> bytes:
     position, steps = room.table.preview(seat, message.phase, message.do)
-    earns = position.game.earns(position, seat, steps)  # type: ignore[arg-type]
+    earns = position.game.shown.earns(position, seat, steps)  # type: ignore[arg-type]
     legal = choices(position, seat, steps)
     return encode({"t": "preview", "id": message.id, "legal": legal, "earns": earns})

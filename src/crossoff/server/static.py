@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from crossoff.plugins import game_packages
 from crossoff.texts.languages import FALLBACK, LANGUAGES
 from crossoff.texts.plain import PlainTexts
 
@@ -89,9 +90,9 @@ def _joined(path: Path) -> bytes:
 def static_files() -> dict[str, StaticFile]:
     """Every file by the path it is asked for. Nothing else can be asked for."""
     places = [("", _ROOT / "web"), ("/locales", _ROOT / "locales")]
-    for game in sorted((_ROOT / "games").iterdir()):
-        at = f"/games/{game.name}"
-        places += [(at, game / "web"), (f"{at}/texts", game / "texts")]
+    for game in game_packages().values():
+        at = f"/games/{game.folder.name}"
+        places += [(at, game.folder / "web"), (f"{at}/texts", game.folder / "texts")]
     files = {}
     for prefix, folder in places:
         for path in sorted(folder.rglob("*")):

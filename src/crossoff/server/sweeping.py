@@ -56,7 +56,7 @@ async def sweep(hub: Hub, settings: Settings, uptime: float) -> None:
     for table in await store.idle(uptime - settings.abandoned_after, done=False):
         with alone(hub):
             room = await hub.room(table)
-            if not room.watchers:
+            if not room.audience.watchers:
                 await room.change(functools.partial(_abandon, room))
                 closed += 1
     # A table that was closed has grown by that, so everybody has the whole time to notice.

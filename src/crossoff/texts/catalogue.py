@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from crossoff.texts.files import ROOT, file_of
+from crossoff.texts.files import file_of, read_source
 from crossoff.texts.languages import FALLBACK, locale_of
 
 if TYPE_CHECKING:
@@ -42,6 +42,18 @@ class Texts:
             if bundle.has_message(id_):
                 return self._format(bundle, language, id_, values)
         return id_
+
+    def speak(self, say: tuple[str, Mapping[str, Any]] | str, **more: Value) -> str:
+        """What a game says (`core.model.say`), with what else may stand in it, such as a name."""
+        if isinstance(say, str):
+            return say
+        id_, values = say
+        return self.say(id_, **more, **{key: self._spoken(value) for key, value in values.items()})
+
+    def _spoken(self, value: Any) -> Value:
+        if isinstance(value, Mapping):
+            return self.listed([str(self._spoken(one)) for one in value["list"]])
+        return value if isinstance(value, int | float) else self.speak(value)
 
     def has(self, id_: str) -> bool:
         languages = (self.language, FALLBACK)
@@ -104,6 +116,5 @@ def _bundle(language: str, file: str) -> FluentBundle:
 
     # No isolation marks round variables: they show as boxes on some terminals.
     bundle = FluentBundle([locale_of(language)], use_isolating=False)
-    path = ROOT / file.format(language)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(read_source(file, language)))
     return bundle

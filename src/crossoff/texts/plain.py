@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from crossoff.texts.files import ROOT, file_of
+from crossoff.texts.files import file_of, read_source
 from crossoff.texts.languages import FALLBACK
 
 __all__ = ["English", "PlainTexts"]
@@ -50,7 +50,7 @@ class English:
 
 @cache
 def _read(file: str, language: str) -> dict[str, str]:
-    source = (ROOT / file.format(language)).read_text(encoding="utf-8")
+    source = read_source(file, language)
     return {found[1]: _dedented(found[2]) for found in _MESSAGE.finditer(source)}
 
 

@@ -14,23 +14,23 @@ from typing import Any, ClassVar, Protocol
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from crossoff.core.contract import Game, Seat
 from crossoff.core.errors import CrossoffError
-from crossoff.core.position import Position
-from crossoff.core.record import encode
+from crossoff.core.model.contract import Game, Seat
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import encode
 from crossoff.home.files import write_whole
 from crossoff.home.settings import remember
+from crossoff.local.naming import title_of, words_for
+from crossoff.local.saves import BadSave
+from crossoff.local.settings import as_settings
+from crossoff.local.sitting import GameSettings, Sitting, Who
 from crossoff.texts import LANGUAGES, Texts
 from crossoff.tui.end_page import EndPage
 from crossoff.tui.help_page import help_parts
 from crossoff.tui.lists import ChoicePage, Option, ReadingPage
 from crossoff.tui.looks import DARK, LIGHT, THEMES
-from crossoff.tui.naming import title_of, words_for
 from crossoff.tui.page import Page
-from crossoff.tui.plans import as_settings
 from crossoff.tui.rules import rules
-from crossoff.tui.saves import BadSave
-from crossoff.tui.sitting import Plan, Sitting, Who
 from crossoff.tui.start_page import StartPage
 from crossoff.tui.table_page import TablePage
 
@@ -65,7 +65,7 @@ class TableApp(App[None]):
         texts: Texts,
         thinker: Thinker,
         folder: Path,
-        plan: Plan,
+        plan: GameSettings,
         *,
         sitting: Sitting | None = None,  # to begin with, instead of the first page
         is_dark: bool = True,
@@ -98,7 +98,7 @@ class TableApp(App[None]):
 
     # --- games ---
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, plan: GameSettings) -> None:
         """Play a new game."""
         try:
             sitting = Sitting.begin(plan, self.folder)
@@ -107,7 +107,7 @@ class TableApp(App[None]):
             self._complain(self.texts.say("tui-not-written", **words))
             return
         except CrossoffError as error:  # a deck of one's own that does not fit
-            self._complain(error.words(self.texts))
+            self._complain(error.render(self.texts))
             return
         remember("plan", as_settings(plan))
         self._show(sitting)
@@ -123,7 +123,7 @@ class TableApp(App[None]):
         """The same game again, with the same people."""
         created = sitting.table.created
         seats = tuple(Who(bot=seat.bot, name=seat.name) for seat in created.seats)
-        plan = Plan(created.game, seats, created.options, created.memory_aid, created.deck)
+        plan = GameSettings(created.game, seats, created.options, created.memory_aid, created.deck)
         self.leave(sitting)
         self.begin(plan)
 

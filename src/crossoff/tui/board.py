@@ -1,7 +1,7 @@
 """What a game brings to a table in the terminal.
 
-The pages know no game: they find its board by the name of the game's package, and ask it to draw
-and to find words. A board knows no rules: what may be pressed comes from the draft, what lies on
+The pages know no game: they find its board as `tui` in the game's folder, and ask it to draw and to
+find words. A board knows no rules: what may be pressed comes from the draft, what lies on
 the table from the game's view of it.
 """
 
@@ -11,12 +11,13 @@ import importlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
-from crossoff.core.contract import Game, Seat
-from crossoff.core.position import Position
+from crossoff.core.model.contract import Game, Seat
+from crossoff.core.model.position import Position
+from crossoff.local.draft import Draft, What
 from crossoff.texts import Texts, Value
-from crossoff.tui.draft import Draft, What
 from crossoff.tui.drawing import Target, Zone
 
 __all__ = ["Asking", "Board", "Scene", "load_board", "seat_note"]
@@ -38,16 +39,16 @@ class Scene:
     @cached_property
     def view(self) -> Any:
         """What lies on the table, as the game tells it."""
-        return self.position.game.view(self.position, self.observer, self.memory_aid)
+        return self.position.game.shown.view(self.position, self.observer, self.memory_aid)
 
     @property
     def deck(self) -> Any:
-        return self.position.table.deck
+        return self.position.setup.deck
 
     @property
     def others(self) -> list[Seat]:
         """The other seats, from the one after mine on; all of them for an onlooker."""
-        seats = [Seat(seat) for seat in range(self.position.table.players)]
+        seats = [Seat(seat) for seat in range(self.position.setup.players)]
         if self.observer is None:
             return seats
         return seats[self.observer + 1 :] + seats[: self.observer]
@@ -99,9 +100,6 @@ class Board(Protocol):
     def sheet(self, position: Position, texts: Texts) -> list[tuple[str, list[str]]]:
         """The lines of the score sheet, the total last: a word, and the points of each seat."""
 
-    def remark(self, position: Position, texts: Texts) -> str:
-        """What else is to be said of a result, such as how a tie was broken."""
-
     def signs(self, texts: Texts) -> list[tuple[str, str]]:
         """The signs on the cards, and what they mean."""
 
@@ -110,8 +108,10 @@ class Board(Protocol):
 
 
 def load_board(game: Game) -> Board:
-    """The board of a game."""
-    return cast(Board, importlib.import_module(f"crossoff.tui.{game.package}"))
+    """The board in a game's folder; a plain one where there is none."""
+    own = f"{game.package.module}.tui"
+    name = own if find_spec(own) else "crossoff.tui.generic_board"
+    return cast(Board, importlib.import_module(name))
 
 
 def seat_note(scene: Scene, seat: Seat) -> str:

@@ -14,10 +14,9 @@ from typing import TypeAlias
 
 from rich.cells import cell_len, set_cell_size
 
-__all__ = ["Block", "Line", "Picture", "Span", "Target", "Zone", "lay_out", "paragraph", "tick"]
+from crossoff.local.draft import Target
 
-#: What is pressed, by a name that means something to whoever drew it.
-Target: TypeAlias = tuple[str, ...]
+__all__ = ["Block", "Line", "Picture", "Span", "Target", "Zone", "lay_out", "paragraph", "tick"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
+from crossoff.local.naming import title_of
+from crossoff.local.sitting import Sitting
+from crossoff.local.verdict import verdict
 from crossoff.tui.board import load_board
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone
 from crossoff.tui.forms import button
-from crossoff.tui.naming import title_of
 from crossoff.tui.page import Action, Page
-from crossoff.tui.sitting import Sitting
-from crossoff.tui.verdict import verdict
 
 __all__ = ["EndPage"]
 
@@ -40,10 +40,10 @@ class EndPage(Page):
 
     def zones(self) -> list[Zone]:
         position, texts = self.sitting.position, self.texts
-        remark = self._game.remark(position, texts)
+        remark = position.game.shown.remark(position)
         head = [[Span(verdict(self.sitting, texts), "title")]]
         if remark:
-            head.append([Span(remark, "faint")])
+            head.append([Span(texts.speak(remark), "faint")])
         labels = {
             "rematch": "rematch",
             "save": "record",

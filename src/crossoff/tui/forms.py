@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crossoff.core.registry import game_names, load_game
+from crossoff.core.model.registry import load_game, load_games
+from crossoff.local.naming import own_words, plays
+from crossoff.local.sitting import GameSettings, Who
 from crossoff.texts import Texts
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone, tick
-from crossoff.tui.sitting import Plan, Who
 
 __all__ = ["button", "form", "level", "title"]
 
@@ -27,23 +28,24 @@ def level(texts: Texts, bot: str) -> str:
     return texts.say("bot-named", level=texts.say(f"level-{bot}"))
 
 
-def form(plan: Plan, texts: Texts) -> list[Zone]:
+def form(plan: GameSettings, texts: Texts) -> list[Zone]:
     """Everything that makes a plan, and the button that plays it."""
     go = Block([[button(("play",), texts.say("play"))]])
     return [_games(plan, texts), _seats(plan, texts), *_options(plan, texts), Zone([go])]
 
 
-def _games(plan: Plan, texts: Texts) -> Zone:
+def _games(plan: GameSettings, texts: Texts) -> Zone:
     lines: list[Line] = []
-    for name in game_names():
-        target, mark = ("game", name), tick(name == plan.game, one_of=True)
-        head = f"{mark} {load_game(name).title_said.words(texts)}"
-        about = f"  {texts.say(f'about-{name}')}"
-        lines.append([Span(head, "strong", target), Span(about, "faint", target)])
+    for game in load_games():
+        target, mark = ("game", game.name), tick(game.name == plan.game, one_of=True)
+        head = f"{mark} {game.title_said.render(texts)}"
+        lines.append([Span(head, "strong", target)])
+        if about := own_words(texts, game, "about"):
+            lines[-1].append(Span(f"  {about}", "faint", target))
     return Zone([Block(lines)], title(texts, "choose-game"), is_cut=True)
 
 
-def _seats(plan: Plan, texts: Texts) -> Zone:
+def _seats(plan: GameSettings, texts: Texts) -> Zone:
     lines = [_seat(plan, texts, place) for place in range(1, len(plan.seats) + 1)]
     players = load_game(plan.game).players
     changes: Line = []
@@ -54,13 +56,13 @@ def _seats(plan: Plan, texts: Texts) -> Zone:
     return Zone([Block([*lines, changes])], title(texts, "who-plays"), is_cut=True)
 
 
-def _seat(plan: Plan, texts: Texts, place: int) -> Line:
+def _seat(plan: GameSettings, texts: Texts, place: int) -> Line:
     who = plan.seats[place - 1]
     kind = button(("seat", str(place)), _kind(plan.seats, texts, who, place))
     if who.is_person:
         name = button(("name", str(place)), who.name or texts.say("tui-no-name"))
         return [Span(f"{place}  "), kind, Span("  "), name]
-    about = texts.say(f"{load_game(plan.game).initials}-bot-{who.bot}")
+    about = plays(texts, load_game(plan.game), who.bot)
     return [Span(f"{place}  "), kind, Span(f"  {about}", "faint")]
 
 
@@ -71,18 +73,17 @@ def _kind(seats: Sequence[Who], texts: Texts, who: Who, place: int) -> str:
     return texts.say("you") if is_alone else texts.say("name-local", place=place)
 
 
-def _options(plan: Plan, texts: Texts) -> list[Zone]:
+def _options(plan: GameSettings, texts: Texts) -> list[Zone]:
     lines: list[Line] = []
-    for key, values in load_game(plan.game).options.items():
-        line = [Span(f"{texts.say(f'option-{key}')}:")]
+    game = load_game(plan.game)
+    for key, values in game.options.items():
+        line = [Span(f"{own_words(texts, game, f'option-{key}', key)}:")]
         for value in values:
             mark = tick(plan.options[key] == value, one_of=True)
-            label = f"{mark} {texts.say(f'option-{key}-{value}')}"
+            label = f"{mark} {own_words(texts, game, f'option-{key}-{value}', value)}"
             line += [Span("  "), Span(label, "strong", ("option", key, value))]
         lines.append(line)
-    memory = f"memory-{plan.game}"
-    if texts.has(memory):
+    if memory := own_words(texts, game, "memory"):
         label, target = f"{tick(plan.memory_aid)} {texts.say('memory-aid')}", ("memory",)
-        note = f"  {texts.say(memory)}"
-        lines.append([Span(label, "strong", target), Span(note, "faint", target)])
+        lines.append([Span(label, "strong", target), Span(f"  {memory}", "faint", target)])
     return [Zone([Block(lines)], title(texts, "options"), is_cut=True)] if lines else []

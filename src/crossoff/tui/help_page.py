@@ -14,8 +14,8 @@ def help_parts(page: Page, texts: Texts) -> list[tuple[str, Sequence[tuple[str, 
     """Keys and signs, each with what it does or means."""
     say = texts.say
     keys = [
-        (say("sg-key-move"), say("tui-key-move")),
-        (say("sg-key-cross"), say("tui-key-press")),
+        (say("tui-key-arrows"), say("tui-key-move")),
+        (say("tui-key-enter"), say("tui-key-press")),
         *page.about_keys(),
         ("F2, Ctrl+L", say("language")),
         ("F3, Ctrl+T", say("theme")),

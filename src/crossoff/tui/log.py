@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 
-from crossoff.core.contract import Seat
+from crossoff.core.model.contract import Seat
+from crossoff.local.draft import What
+from crossoff.local.sitting import Sitting
 from crossoff.play.telling import News, covered_lines
 from crossoff.tui.board import Board, Scene
-from crossoff.tui.draft import What
-from crossoff.tui.sitting import Sitting
 
 __all__ = ["Log"]
 

@@ -18,14 +18,14 @@ from textual.screen import Screen
 from textual.suggester import SuggestFromList
 from textual.widgets import Input, Static
 
-from crossoff.core.contract import Game
+from crossoff.core.model.contract import Game
 from crossoff.texts import Texts
 from crossoff.tui.canvas import Canvas
 from crossoff.tui.drawing import Block, Span, Target, Zone
 
 if TYPE_CHECKING:
+    from crossoff.local.sitting import Sitting
     from crossoff.tui.app import TableApp
-    from crossoff.tui.sitting import Sitting
 
 __all__ = ["Action", "Page", "Typing"]
 

@@ -8,19 +8,19 @@ from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
-from crossoff.bots import bot_names
-from crossoff.core.contract import Game
-from crossoff.core.registry import load_game
+from crossoff.bots import offered_bots
+from crossoff.core.model.contract import Game
+from crossoff.core.model.registry import load_game
+from crossoff.local.naming import describe, plays, words_for
+from crossoff.local.saves import BadSave, Save, list_saves
+from crossoff.local.settings import fitted, usual_bot
+from crossoff.local.sitting import GameSettings, Who
 from crossoff.play.events import Event
 from crossoff.play.names import LONGEST_NAME, clean_name, name_key
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone
 from crossoff.tui.forms import button, form, level, title
 from crossoff.tui.lists import ChoicePage, Option
-from crossoff.tui.naming import describe, words_for
 from crossoff.tui.page import Action, Page, Typing
-from crossoff.tui.plans import fitted, usual_bot
-from crossoff.tui.saves import BadSave, Save, list_saves
-from crossoff.tui.sitting import Plan, Who
 
 __all__ = ["StartPage"]
 
@@ -35,7 +35,7 @@ class StartPage(Page):
         Binding("p", "play", show=False),
     ]
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: GameSettings) -> None:
         super().__init__()
         self.plan = fitted(plan)
         self._saved: list[tuple[Path, list[Event]]] = []
@@ -121,10 +121,10 @@ class StartPage(Page):
         self.app.push_screen(ChoicePage(heading, self._kinds, now, choose))
 
     def _kinds(self) -> list[Option]:
-        texts, prefix = self.texts, load_game(self.plan.game).initials
+        texts, game = self.texts, load_game(self.plan.game)
         person = Option(_PERSON, texts.say("tui-person"), texts.say("a-local"))
         bots = [
-            Option(bot, level(texts, bot), texts.say(f"{prefix}-bot-{bot}")) for bot in bot_names()
+            Option(bot, level(texts, bot), plays(texts, game, bot)) for bot in offered_bots(game)
         ]
         return [person, *bots]
 
@@ -160,7 +160,7 @@ class StartPage(Page):
 
     def game_here(self) -> tuple[Game, Any]:
         game = load_game(self.plan.game)
-        return game, game.load_deck(self.plan.deck)
+        return game, game.rules.load_deck(self.plan.deck)
 
     def leave(self) -> None:
         """There is no page before this one."""

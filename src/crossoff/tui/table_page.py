@@ -7,21 +7,21 @@ from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
-from crossoff.core.contract import Game, Seat
+from crossoff.core.model.contract import Game, Seat
+from crossoff.local.draft import Draft
+from crossoff.local.naming import title_of
+from crossoff.local.sitting import Sitting
+from crossoff.local.turn import Turn
+from crossoff.local.typed import type_decision
 from crossoff.play.autopilot import plain_decision
 from crossoff.play.table import Refused
 from crossoff.tui.board import Scene, load_board
 from crossoff.tui.canvas import Canvas
-from crossoff.tui.draft import Draft
 from crossoff.tui.drawing import Block, Target, Zone, paragraph
 from crossoff.tui.forms import button
 from crossoff.tui.lists import ReadingPage
 from crossoff.tui.log import Log
-from crossoff.tui.naming import title_of
 from crossoff.tui.page import Action, Page, Typing
-from crossoff.tui.sitting import Sitting
-from crossoff.tui.turn import Turn
-from crossoff.tui.typed import type_decision
 
 __all__ = ["TablePage"]
 
@@ -147,7 +147,7 @@ class TablePage(Page):
             if done := self._game.asking(self.scene()).done:
                 found.append(Action("d", done, "done"))
             if draft.can_take_back:
-                found.append(Action("u", say("sg-take-back"), "undo"))
+                found.append(Action("u", say("take-back"), "undo"))
             found.append(Action(":", say("tui-type"), "type"))
         return [
             *found,
@@ -232,7 +232,7 @@ class TablePage(Page):
         def story() -> list[tuple[str, list[tuple[str, str]]]]:
             return [("", [("", line) for line in self.log_lines(self.scene())])]
 
-        page = ReadingPage(lambda: self.texts.say("last-turn"), story, from_end=True)
+        page = ReadingPage(lambda: self.texts.say("tui-log"), story, from_end=True)
         self.app.push_screen(page)
 
     def action_save(self) -> None:
@@ -245,7 +245,7 @@ class TablePage(Page):
         """Nobody leaves a table by a slip of the finger."""
 
     def game_here(self) -> tuple[Game, Any]:
-        return self.sitting.position.game, self.sitting.position.table.deck
+        return self.sitting.position.game, self.sitting.position.setup.deck
 
     def about_signs(self) -> list[tuple[str, str]]:
         return self._game.signs(self.texts)
@@ -253,8 +253,8 @@ class TablePage(Page):
     def about_keys(self) -> list[tuple[str, str]]:
         say = self.texts.say
         return [
-            ("d", say("sg-done")),
-            (f"u, {say('sg-key-back')}", say("sg-take-back")),
+            ("d", say("tui-done")),
+            (f"u, {say('tui-key-back')}", say("take-back")),
             (": /", say("tui-key-type")),
             ("l", say("tui-key-log")),
             ("s", say("record-so-far")),

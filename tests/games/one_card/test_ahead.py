@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position, state_buffer
 from crossoff.games.one_card.ahead import choose_ahead, judge_roll
 from crossoff.games.one_card.layout import DECK, NONE, PASS, STATE, TAKE
 from crossoff.games.one_card.levels import load_outlook
@@ -28,8 +28,8 @@ from testkit.games.small_decks import small_cards
 
 def opened(position: Position) -> tuple[Any, Any, Any]:
     """A copy of the state of a position, the deck, and what the master knows."""
-    s = position.buffer().view(STATE)[0]
-    return s, position.table.tables.view(DECK)[0], load_outlook(position.table.deck)
+    s = state_buffer(position).view(STATE)[0]
+    return s, position.setup.tables.view(DECK)[0], load_outlook(position.setup.deck)
 
 
 def chances(position: Position) -> list[float]:
@@ -59,7 +59,7 @@ def test_rolling_again_is_worth_the_mean_of_what_may_come() -> None:
     position = read(position, "* roll green", "0 reroll 1", "* roll red")
     again = position.legal(0)[-1]
     after = position.apply(0, again)
-    sides = [max(chances(after.apply_chance(outcome))) for outcome in after.chance()]
+    sides = [max(chances(after.apply_chance(outcome))) for outcome in after.chance_outcomes()]
     assert chances(position)[-1] == pytest.approx(sum(sides) / 6)
 
 

@@ -14,16 +14,17 @@ import httpx
 import pytest
 
 from crossoff.core.errors import BadRecord
-from crossoff.core.record import decode, replay
+from crossoff.core.model.record import decode, replay
+from crossoff.local.saves import BadSave, list_saves
+from crossoff.local.sitting import Sitting
 from crossoff.play.fairness import check_fairness
 from crossoff.server.settings import Settings
 from crossoff.server.sweeping import sweep
-from crossoff.tui.saves import BadSave, list_saves
-from crossoff.tui.sitting import Sitting
 from testkit.paths import DATA
 from testkit.server.processes import Client, running
 from testkit.server.rooms import hub_on
 from testkit.store.databases import in_loop, opened
+from testkit.store.probes import unfinished
 from testkit.terminal.command import crossoff
 
 OLD = DATA / "rules-1"
@@ -66,7 +67,7 @@ def test_a_save_is_listed_but_cannot_be_resumed(save: Path) -> None:
             Sitting.resume(save)
     done = crossoff("play", "--resume", save)
     assert done.returncode != 0
-    assert "made by older rules, before the first release" in done.stdout + done.stderr
+    assert "played by rules from before the first release" in done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("table", [RUNNING, FINISHED])
@@ -105,6 +106,6 @@ async def test_a_table_that_ran_is_cleared_like_any_that_was_left(database: str)
         assert await store.add_uptime(await store.uptime(), 0.0)  # which sees the table
         assert await store.idle(10.0, done=False) == [RUNNING]
         await sweep(hub, Settings(abandoned_after=-10.0), 0.0)
-        assert await store.unfinished() == []
+        assert await unfinished(store) == []
         assert (await hub.room(RUNNING)).table.ended == "outdated"
         await hub.close()

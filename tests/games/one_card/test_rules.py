@@ -12,7 +12,7 @@ from itertools import permutations
 import pytest
 
 from crossoff.core.errors import BadNotation, IllegalAction
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position
 from testkit.games.positions import after, cards_dealt, drawn, read, refused, roll, rows
 
 COLORS = ("red", "orange", "yellow", "green", "blue", "purple")
@@ -28,7 +28,7 @@ def advanced(players: int, *lines: str) -> Position:
 
 def test_C1_1_cards() -> None:
     """C1.1: 30 cards of five rows and 20 boxes, two rows with a sun."""
-    deck = after("one-card", 2).table.deck
+    deck = after("one-card", 2).setup.deck
     assert len(deck.cards) == 30
     #  card 10   red    ....      yellow * ...      green  ..
     #            blue * ......    purple   .....
@@ -46,7 +46,7 @@ def test_C1_2_dice() -> None:
     for die in range(5):
         #  each die: red | orange | yellow | green | blue | purple
         assert position.is_chance, die
-        assert list(position.chance().values()) == [1 / 6] * 6
+        assert list(position.chance_outcomes().values()) == [1 / 6] * 6
         position = position.apply_chance(die)
     assert position.view(0).roll == ["red", "orange", "yellow", "green", "blue"]
     assert position.actors() == (0,)
@@ -71,7 +71,9 @@ def test_C2_1_the_start_player_is_drawn_before_any_card(players: int) -> None:
     position = after("one-card", players)
     #  * start 0 | 1 | … one seat in so many
     assert position.view(None).active is None
-    assert "rolls" not in position.game.picture(position, ["Red", "Blue", "Gray", "Gold"][:players])
+    assert "rolls" not in position.game.shown.picture(
+        position, ["Red", "Blue", "Gray", "Gold"][:players]
+    )
     assert drawn(position) == {str(seat): 1 / players for seat in range(players)}
     hands = ["10 11", "01 02", "03 04", "05 06"][:players]
     for seat in range(players):
@@ -88,7 +90,7 @@ def test_C2_1_everybody_knows_who_rolls_first_when_cards_are_chosen() -> None:
     for observer in (0, 1, None):
         assert position.view(observer).active == 1
         assert (position.view(observer).phase, position.view(observer).roll) == ("keep", [None] * 5)
-    assert "Blue rolls first" in position.game.picture(position, ["Red", "Blue"])
+    assert "Blue rolls first" in position.game.shown.picture(position, ["Red", "Blue"])
     position = read(position, "0 keep 01 02 04", "1 keep 10 09 08", "* supply 11 12 03")
     assert read(position, "* roll red red red red red").actors() == (1,)
 
@@ -177,15 +179,25 @@ def test_C3_2_twice_any_dice_again() -> None:
     assert max(position.legal(0)) == 3
 
 
+def test_C3_2_no_roll_is_left_once_the_roll_is_used() -> None:
+    """C3.2, C4.1: whoever comes next is not told of rolls that nobody has any more."""
+    position = read(cards_dealt("10 11 / 01 02"), "* roll red red blue green yellow")
+    assert [position.view(seat).rolls_left for seat in (0, 1, None)] == [2, 2, 2]
+    position = read(position, "0 pass")
+    assert [position.view(seat).rolls_left for seat in (0, 1, None)] == [0, 0, 0]
+    position = read(position, "1 pass")
+    assert position.view(1).rolls_left == 3  # the next turn
+
+
 def test_C3_2_dice_in_the_air_show_no_colour() -> None:
     """C3.2: what they showed before counts no more, and is not drawn."""
     position = read(cards_dealt("10 11 / 01 02"), "* roll red red blue green yellow")
     names = ["Red", "Blue"]
-    assert "roll 1 of 3:  1 red  2 red  3 blue" in position.game.picture(position, names)
+    assert "roll 1 of 3:  1 red  2 red  3 blue" in position.game.shown.picture(position, names)
     position = read(position, "0 reroll 3 5")
-    assert "roll" not in position.game.picture(position, names).replace("Red rolls", "")
+    assert "roll" not in position.game.shown.picture(position, names).replace("Red rolls", "")
     position = read(position, "* roll red red red green red")
-    assert "roll 2 of 3:  1 red  2 red  3 red" in position.game.picture(position, names)
+    assert "roll 2 of 3:  1 red  2 red  3 red" in position.game.shown.picture(position, names)
 
 
 def test_C3_2_only_the_active_player_and_only_before_using() -> None:
@@ -197,7 +209,9 @@ def test_C3_2_only_the_active_player_and_only_before_using() -> None:
     assert max(position.legal(1)) == 3
     position = read(position, "1 pass", "* roll red red blue green yellow")
     assert position.actors() == (1,)
-    assert len(read(position, "1 reroll 1").chance()) == 6  # the next turn has its own three rolls
+    assert (
+        len(read(position, "1 reroll 1").chance_outcomes()) == 6
+    )  # the next turn has its own three rolls
 
 
 def test_C3_3_dice_left_lying_may_be_rolled_again() -> None:
@@ -330,8 +344,8 @@ def test_C7_2_dealt_cards_are_known_to_their_player() -> None:
         assert one.view(1).hand == ["06", "07", "08", "09", "10"]
         assert [side.waiting for side in one.view(1).seats] == [not sealed, True]
     seen = one.seen_by(1)
-    text = seen.game.picture(seen, ["Red", "Blue"])
-    assert [card.id for card in seen.table.deck.cards if f"card {card.id}" in text] == [
+    text = seen.game.shown.picture(seen, ["Red", "Blue"])
+    assert [card.id for card in seen.setup.deck.cards if f"card {card.id}" in text] == [
         "06", "07", "08", "09", "10"
     ]  # fmt: skip
     opened = read(one, "1 keep 06 07 08")

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position
 from testkit.games.positions import card_deck, cards_dealt, read, refused, roll, rows
 
 YELLOW = "yellow yellow yellow yellow yellow"
@@ -25,7 +25,7 @@ def passed(position: Position) -> Position:
 
 def quick(position: Position, seat: int, card: str, *rolls: str) -> Position:
     """Rolls that one seat uses on a card while all others pass, up to a replacement."""
-    others = [f"{p} pass" for p in range(position.table.players) if p != seat]
+    others = [f"{p} pass" for p in range(position.setup.players) if p != seat]
     for dice in rolls:
         position = roll(passed(position), dice, f"{seat} use {card}", *others)
     return position
@@ -108,7 +108,7 @@ def test_C5_3_basic_the_top_card_before_the_next_player() -> None:
     position = read(position, "* roll green green green green red", "0 use 15")
     #  0: 11, and a card of the pile    1 has not used the roll
     assert position.is_chance
-    assert list(position.chance().values()) == [1 / 26] * 26
+    assert list(position.chance_outcomes().values()) == [1 / 26] * 26
     refused(position, "1 pass", "* draw 1 22", "* draw 0 01", "* draw 0 15", "* draw 0 22 23")
     position = read(position, "* draw 0 22")
     assert in_front(position, 0) == ["22", "11"]
@@ -211,7 +211,7 @@ def test_C6_1_the_turn_of_the_fourth_card_is_the_last() -> None:
     assert rows(position, 1, "02")["yellow"] == "#####."
     assert position.is_over
     assert position.winners() == (0,)
-    assert position.actors() == () and position.chance() == {}
+    assert position.actors() == () and position.chance_outcomes() == {}
     refused(position, "* roll red red red red red", "1 pass")
 
 
@@ -324,7 +324,7 @@ def test_C6_5_everybody_is_told_when_idle_turns_near_the_end(
     position = read(position, "* roll blue blue purple purple red")
     assert position.view(None).ends == ends
     said = f"idle turns in a row: {turns}, the game ends after {12 - turns} more"
-    assert (said in position.game.picture(position, ["Red", "Blue"])) == (why is not None)
+    assert (said in position.game.shown.picture(position, ["Red", "Blue"])) == (why is not None)
     used = read(position, f"{position.actors()[0]} use {['15', '01'][turns % 2]}")
     assert used.view(None).ends is None
 
@@ -345,7 +345,7 @@ def test_C6_5_everybody_is_told_when_the_last_turn_is_near() -> None:
     for turn in range(145, 151):
         end = position.view(None).ends
         assert end is not None and (end.why, end.turns, end.left) == ("turns", turn, 150 - turn)
-        text = position.game.picture(position, ["Red", "Blue"])
+        text = position.game.shown.picture(position, ["Red", "Blue"])
         assert f"turn: {turn}, the game ends after {150 - turn} more" in text
         position = idle_turns(position, 1)
 

@@ -8,8 +8,8 @@ from itertools import product
 import numpy as np
 import pytest
 
-from crossoff.core.jit import is_plain
-from crossoff.core.rng import below, stream
+from crossoff.core.compiler.jit import is_plain
+from crossoff.core.compiler.rng import below, stream
 from crossoff.games.one_card.deck import Card, Deck, load_deck
 from crossoff.games.one_card.levels import PRICES, SHIPPED
 from crossoff.games.one_card.tables import build_tables, side_by_side

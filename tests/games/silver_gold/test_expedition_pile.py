@@ -20,9 +20,10 @@ from crossoff.cli.export import open_events
 from crossoff.cli.keyboard import EndOfInput, Keyboard
 from crossoff.cli.plain import PlainTable
 from crossoff.cli.recording import RecordWriter
-from crossoff.core.contract import Seat
-from crossoff.core.record import encode
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.record import encode
 from crossoff.envs import raw_env
+from crossoff.local.sitting import GameSettings, Sitting
 from crossoff.play.autopilot import plain_decision
 from crossoff.play.events import Event, decode_event, encode_event
 from crossoff.play.table import Table
@@ -33,7 +34,6 @@ from crossoff.server.services import Services
 from crossoff.server.store import NewEvent
 from crossoff.texts import Texts
 from crossoff.tui.board import load_board
-from crossoff.tui.sitting import Plan, Sitting
 from testkit.play.tables import new_table, random_decision
 from testkit.server.entropy import seeded
 from testkit.store.databases import keep_table, new_place
@@ -117,7 +117,7 @@ async def open_room(aid: bool) -> Room:
     table = Table(msgspec.structs.replace(first.created, memory_aid=aid))
     store = memory_store()
     services = Services(store, think=_nobody_thinks, entropy=seeded("rooms"))
-    events = [NewEvent(encode_event(event)) for event in (table.created, table.begin())]
+    events = [NewEvent(encode_event(event)) for event in (table.created, table.begin().event)]
     return await Room.open(TABLE, await store.create(TABLE, events), services, Clocks())
 
 
@@ -196,7 +196,7 @@ def test_a_card_that_covers_others_says_so() -> None:
             await decide(room, room.table.asked()[0], rng)
             found += [
                 "covers" in line
-                for frame in room.news(None, room.seq - 1)
+                for frame in room.loaded.news(None, room.seq - 1)
                 for line in frame["what"]
                 if line["verb"] == "expedition"
             ]
@@ -212,13 +212,11 @@ def test_a_card_that_covers_others_says_so() -> None:
 
 def played(table: Table, cards: int) -> list[Event]:
     """The events of a game until so many expedition cards are out."""
-    events: list[Event] = [table.begin()]
-    table.apply(events[0])
+    events = [table.apply(table.begin())]
     while len(turned_up(table)) < cards:
         seat = table.asked()[0]
         do = random_decision(table, seat, random.Random(len(events)))
-        events.append(table.decide(seat, table.phase(seat) or "", do))
-        table.apply(events[-1])
+        events.append(table.apply(table.decide(seat, table.phase(seat) or "", do)))
     return events
 
 
@@ -258,8 +256,8 @@ def test_readers_say_why_a_running_game_cannot_be_read(tmp_path: Path) -> None:
 # --- the terminal ---
 
 
-def with_aid(wish: Plan, aid: bool) -> Plan:
-    return Plan(wish.game, wish.seats, wish.options, aid, wish.deck, wish.seed)
+def with_aid(wish: GameSettings, aid: bool) -> GameSettings:
+    return GameSettings(wish.game, wish.seats, wish.options, aid, wish.deck, wish.seed)
 
 
 @Aid

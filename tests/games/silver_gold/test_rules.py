@@ -12,7 +12,7 @@ from itertools import permutations
 
 import pytest
 
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position
 from testkit.games.positions import (
     after,
     drawn,
@@ -36,7 +36,7 @@ def plain_game(start: int = 0) -> Position:
 
 def show(position: Position) -> Position:
     """The position after any expedition card."""
-    return position.apply_chance(min(position.chance()))
+    return position.apply_chance(min(position.chance_outcomes()))
 
 
 # --- S1 Components
@@ -44,7 +44,7 @@ def show(position: Position) -> Position:
 
 def test_S1_1_maps_are_worth_their_fields() -> None:
     """S1.1"""
-    deck = after("silver-and-gold", 2).table.deck
+    deck = after("silver-and-gold", 2).setup.deck
     kinds = Counter((deck.colors[card.color], card.land_mask.bit_count()) for card in deck.maps)
     assert kinds == {("purple", 14): 12, ("orange", 12): 12, ("green", 10): 12, ("gray", 8): 11}
     assert all(card.points == card.land_mask.bit_count() for card in deck.maps)
@@ -74,7 +74,7 @@ def test_S1_3_a_score_card_for_each_player() -> None:
     #  coins oooo  cup _
     #  palms _ _ _ _
     position = after("silver-and-gold", 3)
-    lines = position.game.picture(position, ["Red", "Blue", "Tan"]).splitlines()
+    lines = position.game.shown.picture(position, ["Red", "Blue", "Tan"]).splitlines()
     assert lines.count("coins oooo  cup _") == 3 * 3
     assert lines.count("palms _ _ _ _") == 3
 
@@ -103,8 +103,8 @@ def test_S2_1_four_maps_each_unseen_by_the_others() -> None:
 def test_S2_1_every_map_is_as_likely() -> None:
     """S2.1: of the 46 maps left after the first, each comes with the same chance."""
     position = after("silver-and-gold", 2).apply_chance(0)
-    assert set(position.chance().values()) == {1 / 46}
-    assert len(position.chance()) == 46
+    assert set(position.chance_outcomes().values()) == {1 / 46}
+    assert len(position.chance_outcomes()) == 46
 
 
 def test_S2_2_all_keep_two_at_the_same_time() -> None:
@@ -157,7 +157,7 @@ def test_S2_3_the_widest_display_fits_a_terminal() -> None:
     """S2.3: four maps with seals, which have the longest titles."""
     position = show(maps_kept("S04 G04 / S05 G05", display="P01 O01 G01 S01"))
     #  P01 14 +2/orange   O01 12 +2/purple   G01 10 +2/purple   S01 8 +2/purple
-    lines = position.game.picture(position, ["Red", "Blue"]).splitlines()
+    lines = position.game.shown.picture(position, ["Red", "Blue"]).splitlines()
     assert max(len(line) for line in lines[1:]) <= 80
 
 
@@ -231,6 +231,6 @@ def test_S6_1_four_rounds() -> None:
     assert fields(position, 0, "A") == ["####", "####", "####", "###."]
     assert fields(position, 0, "B") == ["####", "####", "####", "#..."]
     assert position.is_over
-    assert position.actors() == () and position.chance() == {}
+    assert position.actors() == () and position.chance_outcomes() == {}
     refused(position, "* expedition I2", "0 mark A d4")
-    assert "the game is over" in position.game.picture(position, ["Red", "Blue"])
+    assert "the game is over" in position.game.shown.picture(position, ["Red", "Blue"])

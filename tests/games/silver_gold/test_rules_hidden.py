@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crossoff.core.contract import Seat
-from crossoff.core.position import Position
-from crossoff.core.record import decide
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
+from crossoff.core.model.steps import decide
 from testkit.games.positions import after, drawn, map_deck, maps_kept, read, turn
 
 OBSERVERS = (0, 1, 2, None)
@@ -17,7 +17,7 @@ def same_for(observer: int | None, one: Position, other: Position) -> bool:
     return (
         one.to_bytes() == other.to_bytes()
         and one.view(observer, memory_aid=True) == other.view(observer, memory_aid=True)
-        and one.game.picture(one, NAMES) == other.game.picture(other, NAMES)
+        and one.game.shown.picture(one, NAMES) == other.game.shown.picture(other, NAMES)
     )
 
 
@@ -99,8 +99,8 @@ def test_S8_2_a_picture_shows_no_hand_of_others() -> None:
     """S8.2: what stands in the picture that seat 0 may see: its own four maps and no other."""
     seen = dealt("P01 O03 G07 S02", "P02 O01 G01 S01").seen_by(0)
     #  0: P01 O03 G07 S02     1: (hidden)
-    text = seen.game.picture(seen, ["Red", "Blue"])
-    shown = [card.id for card in seen.table.deck.maps if f"{card.id} " in text]
+    text = seen.game.shown.picture(seen, ["Red", "Blue"])
+    shown = [card.id for card in seen.setup.deck.maps if f"{card.id} " in text]
     assert sorted(shown) == ["G07", "O03", "P01", "S02"]
 
 
@@ -187,6 +187,18 @@ def test_S8_3_where_nobody_has_marked_nothing_is_taken_back() -> None:
     position = read(position, "* expedition I2")
     for observer in OBSERVERS:
         assert position.seen_by(observer).to_bytes() == position.to_bytes()
+
+
+def test_S8_3_sealed_coins_are_not_counted() -> None:
+    """S8.3: two coins on the deck's first map, one of an earlier turn and one of this."""
+    deck = map_deck("A gray oo./...", "B gray ...", "C gray ...", "D gray ...", spare=4)
+    position = maps_kept("A B / C D", deck=deck)
+    position = turn(position, "I2", "0 mark A a1", "1 mark C a1")
+    position = decide(read(position, "* expedition I3"), Seat(0), "mark A b1")
+    #  A  # # .     two coins for 0, one for 1
+    #     . . .
+    assert position.view(0).seats[0].coins == 2
+    assert position.view(1).seats[0].coins == 1
 
 
 def test_S8_3_marks_beside_an_empty_place_are_hidden_too() -> None:

@@ -7,9 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from crossoff.core.contract import Seat
 from crossoff.core.errors import IllegalAction
-from crossoff.core.position import Position
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
+from crossoff.play import telling
 from testkit.games.positions import fields, map_deck, maps_kept, read, refused, turn
 
 
@@ -234,7 +235,7 @@ def test_S4_4_coins_are_crossed_off_row_by_row() -> None:
     #  coins ###o  cup _
     #  coins oooo  cup _
     assert position.view(0).seats[0].coins == 3
-    picture = position.game.picture(position, ["Red", "Blue"])
+    picture = position.game.shown.picture(position, ["Red", "Blue"])
     assert "coins ###o  cup _" in picture
     assert position.scores()[0]["coins"] == 3
 
@@ -262,6 +263,7 @@ def test_S4_5_a_palm_counts_the_palms_of_the_display() -> None:
     #           T . . .    T     .    .   . .    . . .            . . . .          . . . T
     #           . . . .    . . x .    T . . .    . . .              .                . .
     #           o . . x    . . . .
+    assert position.view(0).palm == position.view(None).palm == 4
     position = turn(position, "I2", "0 mark S05 a1", "1 mark S07 c2")
     assert position.view(0).seats[0].palms == [4]
     assert position.view(0).seats[1].palms == [4]
@@ -277,6 +279,8 @@ def test_S4_5_all_palms_of_a_turn_count_the_same() -> None:
     #  display  E  T .    0: A  T x T   B  . . . .    1: C  T . .
     position = turn(position, "I3", "0 mark A a1 b1 c1; B a1", "1 mark C a1 b1 c1")
     assert [seat.palms for seat in position.view(None).seats] == [[2, 2], [2]]
+    then = {choice["do"]: choice.get("palm") for choice in telling.choices(position.seen_by(0), 0)}
+    assert then == {"take E": 1, "take Z1": 2, "take Z2": 2, "take Z3": 2, "take pile": None}
     position = read(position, "0 take E", "* refill Z4", "1 take pile Z5")
     #  display  Z4 . .    0: E  T .     B  # . . .    E is gone: a palm is worth 1 now
     position = turn(position, "I2", "0 mark E a1", "1 mark D a1")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position
 from testkit.games.positions import map_deck, maps_kept, read, turn
 
 # --- The worked example
@@ -17,7 +17,7 @@ def example_deck() -> dict[str, Any]:
     outline of one map: a map can then be completed in one turn.
     """
     deck = map_deck()
-    deck["maps"] = maps_kept("S04 S05 / S06 S07").table.deck.source["maps"]
+    deck["maps"] = maps_kept("S04 S05 / S06 S07").setup.deck.source["maps"]
     drawings = {card["id"]: card["field"] for card in deck["maps"]}
     deck["patterns"] = {"I2": ["##"]} | {
         name: [
@@ -203,6 +203,9 @@ def test_S7_5_ties_go_by_colours(first: str, second: str, winner: int) -> None:
     #  0: A  # #  in the first colour     1: C  # #  in the second     2: E  # .  a coin
     assert position.totals() == [2, 2, 1]
     assert position.winners() == (winner,)
+    color = (first, second)[winner]
+    told = {"points": 2, "color": color, "most": 1, "next": 0}
+    assert position.game.shown.remark(position) == ("sg-tie-color", told)
 
 
 def test_S7_5_the_last_colour_counts_as_well() -> None:
@@ -222,6 +225,7 @@ def test_S7_5_still_tied_they_share_the_win() -> None:
     assert position.totals() == [2, 2, 1]
     assert position.winners() == (0, 1)
     assert position.result()["winners"] == [0, 1]
+    assert position.game.shown.remark(position) == ("sg-tie-shared", {"points": 2})
 
 
 def test_S7_5_more_maps_do_not_beat_more_points() -> None:
@@ -234,3 +238,4 @@ def test_S7_5_more_maps_do_not_beat_more_points() -> None:
     #  0: A  # # #  purple, 3     1: C  # #  gray, 2
     assert position.totals() == [3, 2]
     assert position.winners() == (0,)
+    assert position.game.shown.remark(position) is None

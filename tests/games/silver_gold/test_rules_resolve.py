@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from crossoff.core.errors import IllegalAction
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position
 from crossoff.games.silver_gold.layout import PILE
 from testkit.games.positions import (
     drawn,
@@ -98,7 +98,7 @@ def test_S5_1_with_none_left_a_row_gives_no_cup() -> None:
     #  coins #  cup 2    coins #  cup _
     assert cups(position) == [[4, 2], [1]]
     assert position.view(None).cups == []
-    assert "cups left: none" in position.game.picture(position, ["Red", "Blue"])
+    assert "cups left: none" in position.game.shown.picture(position, ["Red", "Blue"])
     position = coin_game(coins_per_row=1, coin_rows=1)
     position = turn(position, "I2", "0 mark A a1 b1", "1 mark C a1")
     #  coins #  cup 6    coins #  cup 5
@@ -247,7 +247,7 @@ def test_S5_5_an_empty_pile_and_an_empty_display() -> None:
     #  0: Z4  . .   B  x . .    1: Z3  . .              display: empty
     assert on_display(position) == [None] * 4
     assert [card.id for card in position.view(0).seats[1].maps] == ["Z3"]
-    assert "Z3" in position.game.picture(position, ["Red", "Blue"])
+    assert "Z3" in position.game.shown.picture(position, ["Red", "Blue"])
     position = turn(position, "L3", "0 mark B a1; Z4 a1", "1 mark Z3 a1")
     position = turn(position, "I3", "0 mark Z4 b1", "1 mark Z3 b1")
     #  0: B  # . .    1: no map
@@ -258,7 +258,7 @@ def test_S5_5_an_empty_pile_and_an_empty_display() -> None:
     assert position.is_chance
     assert position.view(0).round == 2
     while not position.is_over:
-        position = position.apply_chance(min(position.chance()))
+        position = position.apply_chance(min(position.chance_outcomes()))
     assert (position.view(0).round, position.view(0).turn) == (4, 7)
 
 
@@ -290,7 +290,7 @@ def test_S5_6_in_the_last_turn_no_map_is_taken() -> None:
     #        # # # #      # # # #
     #        # # # .      . . . .
     assert fields(position, 0, "A") == ["####", "####", "####", "###."]
-    position = position.apply_chance(min(position.chance()))
+    position = position.apply_chance(min(position.chance_outcomes()))
     for seat in position.actors():
         position = read(position, "0 mark A d4" if seat == 0 else "1 mark D a4")
     assert position.is_over
@@ -307,7 +307,7 @@ def test_S5_7_the_start_player_moves_clockwise() -> None:
     starts = []
     for _ in range(9):
         starts.append(position.view(None).start)
-        asked = position.apply_chance(min(position.chance()))
+        asked = position.apply_chance(min(position.chance_outcomes()))
         assert asked.actors()[0] == starts[-1]
         position = quiet_turns(position, 1)
     #  turn   1 2 3 4 5 6 7 | 1 2

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from crossoff.core.rng import below, stream
+from crossoff.core.compiler.rng import below, stream
 from crossoff.games.silver_gold.deck import Deck, TreasureMap, load_deck
 from crossoff.games.silver_gold.tables import build_tables, placement_masks
 from crossoff.games.silver_gold.tempo import build_tempo

@@ -18,7 +18,7 @@ test("a field says why it cannot be crossed off", () => {
   assert.deepEqual(why(begin(LEGAL), "a2"), { words: "Already crossed off.", clause: "S4.1" });
   assert.equal(why(touch(begin(LEGAL), "P04", "b1"), "d4")?.words, "Not part of the shape.");
   const marking = touch(touch(begin(LEGAL), "P04", "b1"), "P04", "b2");
-  assert.equal(why(marking, "d4")?.words, "That is all this turn.");
+  assert.equal(why(marking, "d4")?.words, "That’s all for this turn.");
   assert.equal(why(begin([]), "b1", { ...TABLE, round: 1 })?.clause, "S4.2");
   assert.equal(why(begin([]), "b1", { ...TABLE, phase: "take" })?.clause, "S5");
   assert.equal(why(begin([]), "b1", { ...TABLE, phase: "over" }), null);
@@ -27,7 +27,7 @@ test("a field says why it cannot be crossed off", () => {
 test("a turn that is not done says what is missing", () => {
   const first = begin(LEGAL);
   assert.equal(whyNotDone(first, t).clause, "S4.2");
-  assert.equal(whyNotDone(touch(first, "P04", "b1"), t).words, "The shape is incomplete.");
+  assert.equal(whyNotDone(touch(first, "P04", "b1"), t).words, "The shape isn’t complete yet.");
   const owing = lead(touch(first, "P04", "d4"), "mark P04 d4", { legal: [mark(["P04 d4", "P04 b1"])], earns: {} });
   assert.equal(whyNotDone(owing, t).clause, "S4.3");
 });
@@ -35,9 +35,8 @@ test("a turn that is not done says what is missing", () => {
 test("dice say why they cannot be rolled", () => {
   const seats = /** @type {any} */ ([{ name: "You" }, { name: "Otto" }]);
   const rolled = (/** @type {any} */ more) => whyNotRoll(words, view({ seats: [seat(), seat()], ...more }), 0, seats);
-  assert.equal(rolled({ active: 1 })?.words, "Only Otto rolls now.");
-  assert.equal(rolled({ active: 0, rolls_left: 0 })?.words, "No roll is left.");
-  assert.equal(rolled({ active: 0, rolls_left: 1 })?.words, "Rolling is over.");
+  assert.equal(rolled({ active: 1 })?.words, "Only Otto can roll now.");
+  assert.equal(rolled({ active: 0, rolls_left: 0 })?.words, "No rolls left.");
   assert.equal(rolled({ active: null }), null);
 });
 

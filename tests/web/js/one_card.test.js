@@ -106,7 +106,7 @@ function bar(legal, picked, more = {}) {
 test("the main button says how many dice roll, and rolls just those", () => {
   const { words, done } = bar(LEGAL, { dice: [2, 5] });
   assert.equal(words.main?.label, "Roll two");
-  assert.equal(words.detail, "Three dice stay");
+  assert.equal(words.detail, "Keeping three dice");
   assert.equal(words.main?.disabled, false);
   words.main?.press();
   assert.deepEqual(done, ["reroll 2 5"]);
@@ -115,7 +115,7 @@ test("the main button says how many dice roll, and rolls just those", () => {
 test("the bar says what the chosen card earns; passing is a plain button", () => {
   const { words, done } = bar(LEGAL, { cards: ["02"] });
   assert.equal(words.prompt, "Scores 17");
-  assert.equal(words.detail, "6 + 4 + 2, both suns 5");
+  assert.equal(words.detail, "6 + 4 + 2 + 5 (both suns)");
   assert.equal(words.main?.label, "Use it");
   words.other?.press();
   assert.deepEqual(done, ["pass"]);

@@ -23,9 +23,9 @@ test("a card is read row by row, with what the roll adds", () => {
 
 test("a die is read with its number, colour and shape", () => {
   assert.equal(dieLabel(t, 2, "red", "kept"), "die 2: red hexagon, kept");
-  assert.equal(dieLabel(t, 2, "red", "again"), "die 2: red hexagon, to be rolled again");
+  assert.equal(dieLabel(t, 2, "red", "again"), "die 2: red hexagon, will be rolled again");
   assert.equal(dieLabel(t, 5, "blue", "lies"), "die 5: blue triangle");
-  assert.equal(dieLabel(t, 1, null, "lies"), "die 1: in the air");
+  assert.equal(dieLabel(t, 1, null, "lies"), "die 1: rolling");
 });
 
 test("an outcome names the rows it fills and the colours that find no room", () => {
@@ -34,6 +34,8 @@ test("an outcome names the rows it fills and the colours that find no room", () 
     great: false, title: "3 boxes", parts: ["Fills green.", "No room for purple and blue."],
   });
   const one = { boxes: { blue: 1 }, rows: [], scores: false, points: 0, suns: 0 };
+  const red = view({ roll: ["blue", "red", "purple"] }); // the card has no red row
+  assert.deepEqual(outcome(t, DECK, red, "02", one).parts, ["No red row.", "No room for purple."]);
   assert.equal(outcome(t, DECK, view({ roll: ["blue"] }), "02", one).title, "1 box");
 });
 
@@ -41,14 +43,14 @@ test("the sum of a scored card comes from its rows and the deck's bonus", () => 
   const earns = { boxes: { blue: 1 }, rows: ["blue", "yellow", "purple"], scores: true, points: 13, suns: 1 };
   assert.deepEqual(summands(DECK, "02", earns), { rows: [6, 2, 3], suns: 1, bonus: 2 });
   assert.deepEqual(outcome(t, DECK, view(), "02", earns), {
-    great: true, title: "Scores 13", parts: ["6 + 2 + 3, one sun 2"],
+    great: true, title: "Scores 13", parts: ["6 + 2 + 3 + 2 (sun)"],
   });
   assert.deepEqual(outcome(t, DECK, view(), "02", { ...earns, suns: 0, points: 11 }).parts, ["6 + 2 + 3"]);
 });
 
 test("what speaks for a card: its suns, how soon it scores, what it lacks", () => {
   assert.deepEqual(goodFor(t, DECK, "02"), {
-    title: "Suns on yellow and green", text: "Scores with 9 boxes. No red.",
+    title: "Suns on yellow and green", text: "Scores with 9 boxes. No red row.",
   });
 });
 
@@ -57,7 +59,7 @@ const pass = { do: "pass", more: false, verb: "pass" };
 const use = { do: "use 02", more: false, verb: "use", cards: ["02"] };
 
 test("the prompt says what can be done now", () => {
-  assert.equal(prompt(view(), [use, pass, roll], 0, t), "Roll again, or use it?");
+  assert.equal(prompt(view(), [use, pass, roll], 0, t), "Roll again, or use this roll?");
   assert.equal(prompt(view(), [use, pass], 0, t), "Use this roll?");
   assert.equal(prompt(view(), [pass], 0, t), "Nothing fits this roll");
   assert.equal(prompt(view(), [{ do: "take 02", more: false, verb: "take", cards: ["02"] }], 0, t), "Pick your next card");
@@ -67,11 +69,11 @@ test("the prompt says what can be done now", () => {
 
 test("whoever waits is told for how long", () => {
   const seats = [seat({ waiting: true }), seat(), seat()];
-  assert.equal(prompt(view({ seats }), [], 1, t), "You are next");
-  assert.equal(prompt(view({ seats }), [], 2, t), "You come after two more");
-  assert.equal(prompt(view({ seats, active: 1 }), [], 2, t), "You are done with this roll");
+  assert.equal(prompt(view({ seats }), [], 1, t), "You’re next");
+  assert.equal(prompt(view({ seats }), [], 2, t), "Two players before you");
+  assert.equal(prompt(view({ seats, active: 1 }), [], 2, t), "You’re done with this roll");
   assert.equal(prompt(view({ seats, phase: "keep", active: null }), [], 1, t), "Waiting for the others");
-  assert.equal(prompt(view({ seats }), [], null, t), "Looking on");
+  assert.equal(prompt(view({ seats }), [], null, t), "You’re watching");
 });
 
 test("every line of a log that matters becomes a sentence", () => {
@@ -79,21 +81,21 @@ test("every line of a log that matters becomes a sentence", () => {
   const earns = { boxes: { red: 2, blue: 1 }, rows: [], scores: false, points: 0, suns: 0 };
   /** @type {[any, string | null][]} */
   const cases = [
-    [{ verb: "keep", by: 1, cards: ["02", "09", "11"] }, "Mara kept cards 02, 09, and 11."],
-    [{ verb: "ready", by: 1 }, "Mara chose."],
-    [{ verb: "supply", by: null, cards: ["02"] }, "New in the supply: card 02."],
-    [{ verb: "supply", by: null, cards: ["02", "09"] }, "In the supply: cards 02 and 09."],
-    [{ verb: "start", by: null, seat: 0 }, "First to roll: You."],
-    [{ verb: "roll", by: null, dice: ["red", "blue", "red"] }, "Rolled: 2 red and blue."],
-    [{ verb: "reroll", by: 1, dice: [1, 2] }, "Mara rolled two dice again."],
-    [{ verb: "reroll", by: 0, dice: [1, 2, 3, 4, 5] }, "You rolled 5 dice again."],
-    [{ verb: "use", by: 1, cards: ["02"] }, "Mara used the roll on card 02."],
-    [{ verb: "use", by: 1, cards: ["02"], earns }, "Mara used the roll on card 02: 3 boxes."],
-    [{ verb: "gain", by: 1, items: { cards: [21], open: -9 }, total: 12 }, "Mara scored a card: 21 points."],
+    [{ verb: "keep", by: 1, cards: ["02", "09", "11"] }, "Mara kept cards 02, 09, and 11"],
+    [{ verb: "ready", by: 1 }, "Mara is ready"],
+    [{ verb: "supply", by: null, cards: ["02"] }, "New in the supply: card 02"],
+    [{ verb: "supply", by: null, cards: ["02", "09"] }, "In the supply: cards 02 and 09"],
+    [{ verb: "start", by: null, seat: 0 }, "You roll first"],
+    [{ verb: "roll", by: null, dice: ["red", "blue", "red"] }, "Rolled: 2 red and blue"],
+    [{ verb: "reroll", by: 1, dice: [1, 2] }, "Mara rolled two dice again"],
+    [{ verb: "reroll", by: 0, dice: [1, 2, 3, 4, 5] }, "You rolled 5 dice again"],
+    [{ verb: "use", by: 1, cards: ["02"] }, "Mara used the roll on card 02"],
+    [{ verb: "use", by: 1, cards: ["02"], earns }, "Mara used the roll on card 02: 3 boxes"],
+    [{ verb: "gain", by: 1, items: { cards: [21], open: -9 }, total: 12 }, "Mara scored a card: 21 points"],
     [{ verb: "gain", by: 1, items: { open: 4 }, total: 4 }, null],
-    [{ verb: "pass", by: 0 }, "You passed."],
-    [{ verb: "take", by: 1, from: "supply", cards: ["11"] }, "Mara took card 11."],
-    [{ verb: "draw", by: null, seat: 1, cards: ["11"] }, "Mara drew card 11."],
+    [{ verb: "pass", by: 0 }, "You passed"],
+    [{ verb: "take", by: 1, from: "supply", cards: ["11"] }, "Mara took card 11"],
+    [{ verb: "draw", by: null, seat: 1, cards: ["11"] }, "Mara drew card 11"],
     [{ verb: "deal", by: null, seat: 1, cards: null }, null],
   ];
   for (const [what, words] of cases) assert.equal(sentence(what, context), words);

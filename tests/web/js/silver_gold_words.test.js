@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { countColor, mapCard, palmsInSight, symbolsOn } from "../../../src/crossoff/games/silver_gold/web/facts.js";
-import { subtitle } from "../../../src/crossoff/games/silver_gold/web/tie.js";
 import {
   fieldLabel, goodFor, mapLabel, offerLabel, prompt, sentence,
 } from "../../../src/crossoff/games/silver_gold/web/words.js";
@@ -27,39 +26,39 @@ test("a field says where it is, what is on it and what can be done", () => {
   assert.equal(label("b1", "possible"), "b1, coin, free, can be crossed off");
   assert.equal(label("b2", "free"), "b2, free");
   assert.equal(label("d4", "crossed"), "d4, cross, crossed off");
-  assert.equal(label("a2", "chosen"), "a2, palm, crossed off, not yet done");
+  assert.equal(label("a2", "chosen"), "a2, palm, crossed off, not confirmed yet");
 });
 
 test("a map says its worth, what is left and its seal", () => {
-  assert.equal(mapLabel(mapCard(DECK, "P04"), 5, t), "Purple map, worth 14, 5 fields left");
-  assert.equal(mapLabel(mapCard(DECK, "O01"), 1, t), "Orange map, worth 12, one field left, seal: 2 for each purple map");
-  assert.equal(offerLabel(mapCard(DECK, "P04"), t), "Purple map, worth 14, one cross, 2 coins, one palm");
+  assert.equal(mapLabel(mapCard(DECK, "P04"), 5, t), "Purple map, worth 14, 5 squares left");
+  assert.equal(mapLabel(mapCard(DECK, "O01"), 1, t), "Orange map, worth 12, 1 square left, seal: 2 per purple map");
+  assert.equal(offerLabel(mapCard(DECK, "P04"), t), "Purple map, worth 14, 1 cross, 2 coins, 1 palm");
 });
 
 test("a new map says what it is good for", () => {
-  assert.deepEqual(goodFor(mapCard(DECK, "S06"), DECK, [], t), ["one palm"]);
+  assert.deepEqual(goodFor(mapCard(DECK, "S06"), DECK, [], t), ["1 palm"]);
   assert.deepEqual(goodFor(mapCard(DECK, "O01"), DECK, ["P04", "S06"], t), ["2 crosses", "seal: +2 for each purple map, you have one"]);
 });
 
 test("what somebody crossed off is told with what it brought", () => {
-  assert.equal(say(mark(["P04 b1 b2 b3 b4"])), "Blue crossed off 4 fields on a purple map: 1 coin");
-  assert.equal(say(mark(["S06 b1"])), "Blue crossed off one field on a gray map");
-  assert.equal(say(mark(["P04 c4 d4", "S06 d2"])), "Blue crossed off 3 fields on both maps: 1 palm");
-  assert.equal(say(mark(["P04 b1 a2"])), "Blue crossed off 2 fields on a purple map: 1 coin, 1 palm");
+  assert.equal(say(mark(["P04 b1 b2 b3 b4"])), "Blue crossed off 4 squares on a purple map: 1 coin");
+  assert.equal(say(mark(["S06 b1"])), "Blue crossed off 1 square on a gray map");
+  assert.equal(say(mark(["P04 c4 d4", "S06 d2"])), "Blue crossed off 3 squares on both maps: 1 palm");
+  assert.equal(say(mark(["P04 b1 a2"])), "Blue crossed off 2 squares on a purple map: 1 coin, 1 palm");
 });
 
 test("every other turn of the game has its words", () => {
   assert.equal(say({ verb: "keep", cards: ["P04", "S06"] }), "Blue kept two maps");
   assert.equal(say({ verb: "take", from: "display", cards: ["O01"] }), "Blue took an orange map from the display");
   assert.equal(say({ verb: "take", from: "pile", cards: ["S06"] }), "Blue took a gray map from the pile");
-  assert.equal(say({ verb: "take", from: "pile" }), "Blue took the top of the pile");
+  assert.equal(say({ verb: "take", from: "pile" }), "Blue took the top map of the pile");
   assert.equal(say({ verb: "ready" }), "Blue is ready");
-  assert.equal(sentence({ verb: "ready", by: 0 }, { ...context, names: ["You", "Blue"] }), "You are ready");
-  assert.equal(say({ verb: "gain", items: { maps: 12, seals: 2 }, total: 14 }), "Blue finished maps worth 12, and 2 from seals");
+  assert.equal(sentence({ verb: "ready", by: 0 }, { ...context, names: ["You", "Blue"] }), "You’re ready");
+  assert.equal(say({ verb: "gain", items: { maps: 12, seals: 2 }, total: 14 }), "Blue scored 12 for maps and 2 for seals");
   assert.equal(say({ verb: "gain", items: { coins: 1, cups: 6 }, total: 7 }), "Blue won a cup worth 6");
   assert.equal(say({ verb: "gain", items: { palms: 4, coins: 1 }, total: 5 }), "Blue scored 4 for palms");
   assert.equal(say({ verb: "gain", items: { coins: 1 }, total: 1 }), null);
-  assert.equal(say({ verb: "start", by: null, seat: 0 }), "Red begins");
+  assert.equal(say({ verb: "start", by: null, seat: 0 }), "Red goes first");
   assert.equal(say({ verb: "expedition", by: null, card: "T4" }), "Expedition: a T of four");
   assert.equal(say({ verb: "refill", by: null, cards: ["S06"] }), null);
   assert.equal(say({ verb: "deal", by: null, seat: 0, cards: null }), null);
@@ -68,20 +67,9 @@ test("every other turn of the game has its words", () => {
 test("the prompt says what is asked, or who is waited for", () => {
   const view = /** @type {any} */ ({ phase: "mark", seats: [{ waiting: false }, { waiting: true }] });
   assert.equal(prompt(view, [mark(["P04 b1"]), mark(["P04 b1 b2"])], 0, t), "Cross off the shape");
-  assert.equal(prompt(view, [mark(["P04 b1"])], 0, t), "Cross off one field");
-  assert.equal(prompt(view, [], 0, t), "Waiting for one more");
-  assert.equal(prompt(view, [], null, t), "You are looking on");
+  assert.equal(prompt(view, [mark(["P04 b1"])], 0, t), "Cross off one square");
+  assert.equal(prompt(view, [], 0, t), "Waiting for one player");
+  assert.equal(prompt(view, [], null, t), "You’re watching");
   assert.equal(prompt({ ...view, phase: "over" }, [], 0, t), "Game over");
   assert.equal(prompt({}, [], 0, t), "One moment");
-});
-
-test("a tie tells the colour that decided it", () => {
-  const end = (/** @type {number[]} */ totals, /** @type {number[]} */ winners, /** @type {string[][]} */ completed) => subtitle({
-    t, names: ["Red", "Blue", "Tan"], winners, deck: DECK,
-    scores: totals.map((total) => ({ total })), view: { seats: completed.map((ids) => ({ completed: ids })) },
-  });
-  assert.equal(end([40, 38], [0], [["P04"], ["O01"]]), null);
-  assert.equal(end([40, 40, 12], [1], [["P04", "O01"], ["P04", "S06"], []]), "40 each. More gray maps: 1 to 0.");
-  assert.equal(end([40, 40], [0], [["O01", "S06"], ["P04", "S06"]]), "40 each. More orange maps: 1 to 0.");
-  assert.equal(end([40, 40], [0, 1], [["P04"], ["P04"]]), "40 each, and the same maps. The win is shared.");
 });

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import kernel
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.one_card.choices import clockwise, count_legal, fitting, nth_legal, num_rerolls
 from crossoff.games.one_card.dice import COUNTS, FIRST_OF_SIZE, NUM_MULTISETS, kept_id
 from crossoff.games.one_card.kernel import is_last_turn
@@ -44,7 +44,7 @@ from crossoff.games.one_card.outlook import (
 )
 from crossoff.games.one_card.policy import MAX_ROLLS, choose, plan_rerolls
 
-__all__ = ["choose_ahead", "judge_roll", "judge_supply"]
+__all__ = ["choose_ahead", "judge_roll"]
 
 OPTIONS = SLOTS + 1  # use the roll on a card, or pass
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from crossoff.core.jit import bit, kernel, lowest_bit, nth_bit, popcount
-from crossoff.core.rng import RngState, below
+from crossoff.core.compiler.bits import bit, lowest_bit, nth_bit, popcount
+from crossoff.core.compiler.jit import kernel
+from crossoff.core.compiler.rng import RngState, below
 from crossoff.games.one_card.choices import clockwise
 from crossoff.games.one_card.kernel import ask, begin_turn, finish_use, lay_down
 from crossoff.games.one_card.layout import (

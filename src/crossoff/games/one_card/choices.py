@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from crossoff.core.jit import bit, kernel, nth_bit, popcount
+from crossoff.core.compiler.bits import bit, nth_bit, popcount
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.one_card.layout import (
     GUARDS,
     KEEP,

@@ -15,7 +15,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import kernel
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.one_card.layout import COLORS, MAX_DICE
 from crossoff.games.one_card.tables import side_by_side
 

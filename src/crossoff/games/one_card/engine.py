@@ -1,12 +1,12 @@
-"""Everything on 1 Card's kernels as an engine."""
+"""Everything on 1 Card's kernels."""
 
 from __future__ import annotations
 
-from crossoff.core.engine import Kernels, make_engine
+from crossoff.core.compiler.engine import Kernels
 from crossoff.games.one_card import chance, choices, heuristics, hidden, kernel, score
 from crossoff.games.one_card.layout import DECK, STATE
 
-__all__ = ["ENGINE", "KERNELS"]
+__all__ = ["KERNELS"]
 
 KERNELS = Kernels(
     state=STATE,
@@ -27,4 +27,3 @@ KERNELS = Kernels(
     redact=hidden.redact,
     greedy=heuristics.greedy,
 )
-ENGINE = make_engine(KERNELS)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from crossoff.core.contract import Game, Luck, Score, Seat
-from crossoff.core.position import Position
+from crossoff.core.model.contract import Bots, Game, Learning, Luck, Rules, Score, Seat, Shown
+from crossoff.core.model.position import Position, item_points
 from crossoff.games.one_card import NAME
 from crossoff.games.one_card.deck import check_players, load_deck
-from crossoff.games.one_card.engine import ENGINE
+from crossoff.games.one_card.engine import KERNELS
 from crossoff.games.one_card.guess import guess
 from crossoff.games.one_card.layout import (
     ADVANCED,
@@ -19,7 +19,6 @@ from crossoff.games.one_card.layout import (
     MAX_OUTCOMES,
     ROLL,
     START,
-    STATE,
 )
 from crossoff.games.one_card.notation import OneCardNotation
 from crossoff.games.one_card.offer import earns, parts, shown_only_to
@@ -34,7 +33,7 @@ _VARIANTS = {"basic": BASIC, "advanced": ADVANCED}
 
 def _score(position: Position, seat: Seat) -> Score:
     s = position.state
-    cards, open_rows = position.item_points()[seat].tolist()
+    cards, open_rows = item_points(position)[seat].tolist()
     each = s.points[seat, : s.num_scored[seat]].tolist()
     return {"cards": each, "open": open_rows, "total": cards + open_rows}
 
@@ -58,6 +57,12 @@ def _older_rules(first: str) -> int | None:
     return 1 if first.startswith("* deal ") else None
 
 
+def _opens_turn(log: Sequence[str], number: int) -> bool:
+    """A roll does, unless it rolls dice again."""
+    is_again = number > 0 and " reroll " in log[number - 1]
+    return log[number].startswith("* roll ") and not is_again
+
+
 def _levels() -> Mapping[str, Any]:
     # Imported when a bot is asked for: nothing else needs these kernels.
     from crossoff.games.one_card.levels import LEVELS, REFERENCES
@@ -75,29 +80,32 @@ def _observing() -> Any:
 GAME = Game(
     name=NAME,
     title="Everything on 1 Card",
-    rules_version=2,
     players=range(2, 5),
     options={"variant": tuple(_VARIANTS)},
-    variant=_variant,
-    load_deck=load_deck,
-    check_players=check_players,
-    build_tables=build_tables,
-    engine=ENGINE,
-    state=STATE,
-    num_actions=MAX_ACTIONS,
-    num_outcomes=MAX_OUTCOMES,
-    score_items=2,
-    score=_score,
+    rules=Rules(
+        kernels=KERNELS,
+        num_actions=MAX_ACTIONS,
+        num_outcomes=MAX_OUTCOMES,
+        luck=_luck,
+        score_lines=("cards", "open"),
+        score=_score,
+        variant=_variant,
+        version=2,
+        older=_older_rules,
+        load_deck=load_deck,
+        check_players=check_players,
+        build_tables=build_tables,
+    ),
     notation=OneCardNotation(),
-    view=view,
-    parts=parts,
-    shown_only_to=shown_only_to,
-    earns=earns,
-    foretells=True,
-    picture=picture,
-    luck=_luck,
-    levels=_levels,
-    observing=_observing,
-    guess=guess,
-    older_rules=_older_rules,
+    shown=Shown(
+        view=view,
+        parts=parts,
+        only_to=shown_only_to,
+        earns=earns,
+        foretells=True,
+        picture=picture,
+        opens_turn=_opens_turn,
+    ),
+    bots=Bots(levels=_levels, guess=guess),
+    learning=Learning(observing=_observing),
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from crossoff.core.jit import kernel, popcount
+from crossoff.core.compiler.bits import popcount
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.one_card.choices import count_legal, fitting, nth_legal, num_rerolls
 from crossoff.games.one_card.dice import (
     COUNTS,

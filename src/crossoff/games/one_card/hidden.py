@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from crossoff.core.jit import bit, kernel
+from crossoff.core.compiler.bits import bit
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.one_card.layout import HAND, MAX_PLAYERS, NONE, Deck, State
 
 __all__ = ["redact"]

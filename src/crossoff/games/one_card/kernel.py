@@ -1,12 +1,13 @@
 """The rules of Everything on 1 Card, each once. Clause numbers (C4.2) are those of rules.md.
 
 Functions take a STATE record `s` and a DECK record `d` and change `s` in place; they check nothing
-(`game.py` does). Draws are in `chance.py`, the choices in `choices.py`, the points in `score.py`.
+(the engine does). Draws are in `chance.py`, the choices in `choices.py`, the points in `score.py`.
 """
 
 from __future__ import annotations
 
-from crossoff.core.jit import bit, kernel, popcount
+from crossoff.core.compiler.bits import bit, popcount
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.one_card.choices import clockwise, fitting
 from crossoff.games.one_card.layout import (
     ADVANCED,
@@ -41,7 +42,6 @@ __all__ = [
     "finish_use",
     "is_last_turn",
     "lay_down",
-    "return_hand",
     "set_up",
 ]
 

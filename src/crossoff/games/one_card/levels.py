@@ -7,12 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
-from crossoff.core.contract import ActionId, Seat
-from crossoff.core.deckfile import STANDARD
-from crossoff.core.jit import kernel
-from crossoff.core.levels import Level
-from crossoff.core.position import Position
-from crossoff.core.rng import RngState
+from crossoff.core.compiler.jit import kernel
+from crossoff.core.compiler.rng import RngState
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.contract import ActionId, Seat
+from crossoff.core.model.position import Position, state_buffer
 from crossoff.games.one_card.ahead import choose_ahead
 from crossoff.games.one_card.deck import Deck
 from crossoff.games.one_card.layout import DECK, STATE, DeckTables, StateBuffer
@@ -21,6 +20,7 @@ from crossoff.games.one_card.policy import ENVY, choose
 from crossoff.games.one_card.simple import choose_as_casual, choose_as_novice
 from crossoff.games.one_card.tables import build_tables
 from crossoff.games.one_card.values import Prices, Values, build_values, empty_values
+from crossoff.search.levels import Level
 
 __all__ = ["LEARNED", "LEVELS", "PRICES", "REFERENCES", "SHIPPED", "load_outlook"]
 
@@ -77,43 +77,35 @@ def _ahead(buf: StateBuffer, deck: DeckTables, o: Outlook, seat: int) -> int:
 
 
 def _decide_novice(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    return ActionId(int(_novice(position.buffer(), position.table.tables, seat, rng)))
+    return ActionId(int(_novice(state_buffer(position), position.setup.tables, seat, rng)))
 
 
 def _decide_casual(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    return ActionId(int(_casual(position.buffer(), position.table.tables, seat, rng)))
+    return ActionId(int(_casual(state_buffer(position), position.setup.tables, seat, rng)))
 
 
 def _decide_values(
     level: str, envy: float, position: Position, seat: Seat, rng: RngState
 ) -> ActionId:
-    table = position.table
-    v = _values(table.deck, level)
-    return ActionId(int(_by_values(position.buffer(), table.tables, v, seat, envy)))
+    setup = position.setup
+    v = _values(setup.deck, level)
+    return ActionId(int(_by_values(state_buffer(position), setup.tables, v, seat, envy)))
 
 
 def _decide_ahead(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    table = position.table
-    outlook = load_outlook(table.deck)
-    return ActionId(int(_ahead(position.buffer(), table.tables, outlook, seat)))
+    setup = position.setup
+    outlook = load_outlook(setup.deck)
+    return ActionId(int(_ahead(state_buffer(position), setup.tables, outlook, seat)))
 
 
-LEVELS = {
-    "novice": Level("Crosses off what fits and rolls once again what does not.", _decide_novice),
-    "casual": Level("Plans its rolls for as many boxes as it can get.", _decide_casual),
-    "skilled": Level(
-        "Knows what a card is worth with any boxes left.", partial(_decide_values, "skilled", 0.0)
-    ),
-    "expert": Level(
-        "Races for its fourth card and grudges you your share of its rolls.",
-        partial(_decide_values, "expert", ENVY / 2),
-    ),
-    "master": Level("Thinks every roll through to its chance to win.", _decide_ahead),
+LEVELS: dict[str, Level] = {
+    "novice": _decide_novice,
+    "casual": _decide_casual,
+    "skilled": partial(_decide_values, "skilled", 0.0),
+    "expert": partial(_decide_values, "expert", ENVY / 2),
+    "master": _decide_ahead,
 }
 
-REFERENCES = {
-    "table": Level(
-        "Races by the dearest tables.",
-        partial(_decide_values, "master", ENVY),
-    ),
+REFERENCES: dict[str, Level] = {
+    "table": partial(_decide_values, "master", ENVY),
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crossoff.core.contract import ActionId, OutcomeId, Seat
 from crossoff.core.errors import BadNotation, Said, said
-from crossoff.core.position import Position
-from crossoff.core.words import distinct_ids, expect_head, known_id, shown
+from crossoff.core.files.lines import distinct_ids, expect_head, known_id, shown
+from crossoff.core.model.contract import ActionId, Notation, OutcomeId, Seat
+from crossoff.core.model.position import Position
 from crossoff.games.one_card.layout import (
     ADVANCED,
     BASIC_CARDS,
@@ -33,7 +33,7 @@ _HEADS = {SUPPLY: "* supply", RESTOCK: "* supply", START: "* start", ROLL: "* ro
 _CHOOSING = {KEEP: "C2.3", TAKE: "C5.4"}  # clauses of rules.md, by phase
 
 
-class OneCardNotation:
+class OneCardNotation(Notation):
     """Lines such as `* roll red red blue green yellow`, `0 reroll 3 4 5`, `0 use 17`, `* draw 0
     22`.
     """
@@ -41,7 +41,7 @@ class OneCardNotation:
     # --- decisions ---
 
     def decision_text(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> str:
-        s, cards = position.state, position.table.deck.cards
+        s, cards = position.state, position.setup.deck.cards
         (action,) = actions
         if s.phase == KEEP:
             return " ".join(["keep", *(cards[s.hand[seat, k]].id for k in TRIPLES[action])])
@@ -55,7 +55,7 @@ class OneCardNotation:
         return " ".join(["reroll", *(str(k + 1) for k in range(len(s.dice)) if dice >> k & 1)])
 
     def parse_decision(self, position: Position, seat: Seat, text: str) -> list[ActionId]:
-        s, cards = position.state, position.table.deck.cards
+        s, cards = position.state, position.setup.deck.cards
         verb = text.partition(" ")[0]
         if s.phase == KEEP:
             places = {cards[card].id: place for place, card in enumerate(s.hand[seat].tolist())}
@@ -73,15 +73,6 @@ class OneCardNotation:
             return [self._parse_reroll(position, text)]
         raise BadNotation("why-expected", what=said("oc-why-decision"), got=shown(text))
 
-    def owes_more(self, position: Position, seat: Seat) -> bool:
-        return False
-
-    def open_ends(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> list[bool]:
-        return [False] * len(actions)
-
-    def split_decision(self, text: str) -> tuple[str, str]:
-        return text, ""
-
     def why_not(self, position: Position, seat: Seat, text: str) -> str:
         s = position.state
         if seat not in position.actors():
@@ -96,13 +87,13 @@ class OneCardNotation:
     def _place(
         self, position: Position, row: list[int], verb: str, text: str, what: Said
     ) -> ActionId:
-        cards = position.table.deck.cards
+        cards = position.setup.deck.cards
         places = {cards[card].id: place for place, card in enumerate(row) if card != NONE}
         return ActionId(distinct_ids(places, expect_head(verb, text), what, 1)[0])
 
     def _parse_reroll(self, position: Position, text: str) -> ActionId:
         words = expect_head("reroll", text)
-        numbers = {str(k + 1): k for k in range(position.table.deck.dice)}
+        numbers = {str(k + 1): k for k in range(position.setup.deck.dice)}
         dice = distinct_ids(numbers, words, said("oc-why-die"), len(words))
         return ActionId(REROLL + sum(1 << k for k in dice))
 
@@ -120,7 +111,7 @@ class OneCardNotation:
         return self.chance_head(before) != self.chance_head(after)
 
     def chance_text(self, before: Position, outcomes: Sequence[OutcomeId], after: Position) -> str:
-        phase, deck = before.state.phase, before.table.deck
+        phase, deck = before.state.phase, before.setup.deck
         if phase == START:
             words = [str(seat) for seat in outcomes]
         elif phase == ROLL:
@@ -130,7 +121,7 @@ class OneCardNotation:
         return " ".join([self.chance_head(before) or "", *words])
 
     def parse_chance(self, position: Position, line: str) -> list[OutcomeId]:
-        s, deck = position.state, position.table.deck
+        s, deck = position.state, position.setup.deck
         words = expect_head(self.chance_head(position) or "", line)
         if s.phase == ROLL:
             return self._parse_roll(position, words)
@@ -144,7 +135,7 @@ class OneCardNotation:
 
     def _parse_roll(self, position: Position, words: list[str]) -> list[OutcomeId]:
         """The colours of the dice in the air; the others must lie as they lay."""
-        s, deck = position.state, position.table.deck
+        s, deck = position.state, position.setup.deck
         if len(words) != deck.dice:
             raise BadNotation("oc-why-dice", count=deck.dice, got=len(words))
         ids = {name: index for index, name in enumerate(deck.colors)}

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from crossoff.core.engine import Words
-from crossoff.core.jit import bit, kernel, spread_word
-from crossoff.core.observing import Bytes, Observing, Part, not_negative, wide
+from crossoff.core.compiler.bits import bit, spread_word
+from crossoff.core.compiler.engine import Buffer
+from crossoff.core.compiler.jit import kernel
+from crossoff.core.compiler.observing import Bytes, Observing, Part, not_negative, wide
 from crossoff.games.one_card.choices import clockwise, num_rerolls, supply_mask, usable
 from crossoff.games.one_card.deck import Deck as CheckedDeck
 from crossoff.games.one_card.engine import KERNELS
@@ -43,7 +44,7 @@ NUMBER = 6  # where in the word of a card in front of a seat its number is
 
 
 def words(players: int) -> int:
-    """Words in a row."""
+    """Buffer in a row."""
     return SEATS + SEAT * players
 
 
@@ -83,7 +84,7 @@ def shown(d: Deck, card: int) -> int:
 
 
 @kernel
-def put_table(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
+def put_table(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
     """What does not belong to one seat."""
     first = bit(8 * max(s.phase, 0)) >> 8  # 1 in the place of the phase that asks seats, if any
     first |= (d.rolls - s.rolls) << 24 | wide(s.used) << 32
@@ -123,7 +124,7 @@ def card_word(s: State, d: Deck, seat: int, k: int) -> int:
 
 
 @kernel
-def observe(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
+def observe(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
     """The whole row, for a seat."""
     at = not_negative(at)
     put_table(s, d, seat, out, at)
@@ -143,7 +144,7 @@ def must_redact(s: State) -> bool:
 
 
 @kernel
-def legal_words(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
+def legal_words(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
     """The legal actions of an acting seat as bits of one word."""
     if s.phase == KEEP:
         out[at] = bit(TRIPLES.shape[0]) - 1
@@ -156,7 +157,7 @@ def legal_words(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
 
 OBSERVING = Observing(
     kernels=KERNELS,
-    words=words,
+    row_words=words,
     parts=parts,
     cards=cards,
     must_redact=must_redact,

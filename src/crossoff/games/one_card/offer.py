@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from crossoff.core.contract import ActionId, Seat
-from crossoff.core.position import Position
-from crossoff.core.table import Table
-from crossoff.core.words import unless_hidden
+from crossoff.core.files.lines import unless_hidden
+from crossoff.core.model.contract import ActionId, Seat
+from crossoff.core.model.position import Position
+from crossoff.core.model.setup import Setup
 from crossoff.games.one_card.kernel import cross_boxes
 from crossoff.games.one_card.layout import PASS, USE
 
@@ -35,18 +35,18 @@ def parts(text: str) -> dict[str, Any]:
     return {"verb": verb, "cards": words}
 
 
-def shown_only_to(table: Table, line: str) -> Seat | None:
+def shown_only_to(setup: Setup, line: str) -> Seat | None:
     """The one seat that is shown a line of the log; None when all are. Dealt cards are hidden
     while some of them may be given back (C2.3).
     """
     _, verb, *words = line.split(" ")
-    is_hidden = verb == "deal" and table.options["variant"] == "advanced"
+    is_hidden = verb == "deal" and setup.options["variant"] == "advanced"
     return Seat(int(words[0])) if is_hidden else None
 
 
 def earns(position: Position, seat: Seat, actions: Sequence[ActionId]) -> dict[str, Any]:
     """What using the roll on a card brings a seat."""
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     if s.phase != USE or not actions or actions[0] >= PASS:
         return {}
     slot = actions[0]

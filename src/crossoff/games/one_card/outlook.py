@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import bit, kernel, popcount
+from crossoff.core.compiler.bits import bit, popcount
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.one_card.choices import fitting
 from crossoff.games.one_card.layout import NONE, SLOTS, Deck, State
 from crossoff.games.one_card.policy import choose_supply

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from crossoff.core.blocks import WIDTH, Block, heading, wrapped
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position
 from crossoff.games.one_card.deck import Card, Deck
 from crossoff.games.one_card.layout import DEAL, KEEP, NONE, SUPPLY
 from crossoff.games.one_card.view import coming_end, free_boxes, lying_dice, pile_size
@@ -18,7 +18,7 @@ def picture(position: Position, names: Sequence[str]) -> str:
     lines = [_title(position, names)]
     supply = [card for card in position.state.supply if card != NONE]
     if supply:
-        deck = position.table.deck
+        deck = position.setup.deck
         lines += ["", heading("supply")]
         lines += wrapped([_card(deck, deck.cards[card], None) for card in supply], width=WIDTH)
     for seat, name in enumerate(names):
@@ -27,7 +27,7 @@ def picture(position: Position, names: Sequence[str]) -> str:
 
 
 def _title(position: Position, names: Sequence[str]) -> str:
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     parts = ["Everything on 1 Card"]
     if position.is_over:
         parts.append("the game is over")
@@ -59,7 +59,7 @@ def _card(deck: Deck, card: Card, free: Mapping[str, int] | None) -> Block:
 
 def _seat_title(position: Position, seat: int, name: str) -> str:
     wins = position.is_over and seat in position.winners()
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     scored = [
         f"{deck.cards[s.scored[seat, k]].id}={s.points[seat, k]}" for k in range(s.num_scored[seat])
     ]
@@ -68,7 +68,7 @@ def _seat_title(position: Position, seat: int, name: str) -> str:
 
 
 def _seat(position: Position, seat: int) -> Block:
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     blocks = []
     if s.phase == KEEP:
         blocks = [_card(deck, deck.cards[card], None) for card in s.hand[seat] if card != NONE]

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from crossoff.core.jit import kernel
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.one_card.choices import fitting, num_rerolls
 from crossoff.games.one_card.dice import (
     COUNTS,

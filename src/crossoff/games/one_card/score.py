@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from crossoff.core.jit import bit, kernel, popcount
+from crossoff.core.compiler.bits import bit, popcount
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.one_card.layout import GUARDS, LOW_BITS, NONE, SLOTS, Deck, State
 
 __all__ = ["card_points", "complete_rows", "score_item", "total", "winners_mask"]

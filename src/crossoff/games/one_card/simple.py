@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crossoff.core.jit import kernel
-from crossoff.core.rng import RngState, below
+from crossoff.core.compiler.jit import kernel
+from crossoff.core.compiler.rng import RngState, below
 from crossoff.games.one_card.choices import count_legal, fitting, nth_legal, num_rerolls
 from crossoff.games.one_card.heuristics import boxes_crossed, greedy
 from crossoff.games.one_card.layout import NONE, PASS, REROLL, SLOTS, USE, Deck, State

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import kernel, long_kernel, popcount
+from crossoff.core.compiler.bits import popcount
+from crossoff.core.compiler.jit import kernel, long_kernel
 from crossoff.games.one_card.choices import fitting
 from crossoff.games.one_card.dice import (
     COUNTS,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from crossoff.core.contract import Seat
-from crossoff.core.position import Position
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
 from crossoff.games.one_card.layout import (
     DEAL,
     DRAW,
@@ -27,17 +27,7 @@ from crossoff.games.one_card.layout import (
     USE,
 )
 
-__all__ = [
-    "CardView",
-    "ComingEnd",
-    "SeatView",
-    "TableView",
-    "coming_end",
-    "free_boxes",
-    "lying_dice",
-    "pile_size",
-    "view",
-]
+__all__ = ["SeatView", "TableView", "coming_end", "free_boxes", "lying_dice", "pile_size", "view"]
 
 NEAR_IDLE = 4  # idle turns before the one that ends the game, from which on people are told
 NEAR_LAST = 10  # turns before the last one, likewise
@@ -89,7 +79,7 @@ class TableView(msgspec.Struct, frozen=True):
     phase: str
     active: int | None  # rolls this turn; before the first one, the start player
     roll: list[str | None]  # by die; None in the air
-    rolls_left: int
+    rolls_left: int  # 0 once the active player has used the roll or passed
     supply: list[str | None]  # a place may be empty
     pile: int
     hand: list[str]  # the observer's dealt cards
@@ -99,7 +89,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 def lying_dice(position: Position) -> list[str | None]:
     """The colour of each die, None for one in the air."""
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     return [
         None if color == NONE or s.pending >> die & 1 else deck.colors[color]
         for die, color in enumerate(s.dice[: deck.dice].tolist())
@@ -110,22 +100,28 @@ def view(position: Position, observer: Seat | None, memory_aid: bool) -> TableVi
     """The table as the observer sees it. There is nothing to remember in this game, so no aid
     either.
     """
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     hand = [] if observer is None else s.hand[observer].tolist()
     return TableView(
         game=position.game.name,
-        variant=position.table.options["variant"],
+        variant=position.setup.options["variant"],
         observer=observer,
         phase=_PHASES[int(s.phase)],
         active=None if s.active == NONE else int(s.active),
         roll=lying_dice(position),
-        rolls_left=int(deck.rolls - s.rolls),
+        rolls_left=_rolls_left(position),
         supply=[None if card == NONE else deck.cards[card].id for card in s.supply],
         pile=pile_size(position),
         hand=[deck.cards[card].id for card in hand if card != NONE],
-        seats=[_seat(position, Seat(seat)) for seat in range(position.table.players)],
+        seats=[_seat(position, Seat(seat)) for seat in range(position.setup.players)],
         ends=coming_end(position),
     )
+
+
+def _rolls_left(position: Position) -> int:
+    """How often dice may still be rolled again: never once the roll is used (C3.2, C4)."""
+    s = position.state
+    return 0 if s.used > 0 or s.phase == TAKE else int(position.setup.deck.rolls - s.rolls)
 
 
 def coming_end(position: Position) -> ComingEnd | None:
@@ -142,7 +138,7 @@ def coming_end(position: Position) -> ComingEnd | None:
 
 def free_boxes(position: Position, seat: int, slot: int) -> dict[str, int]:
     """The free boxes of a card's rows, by colour."""
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     rows = deck.cards[s.cards[seat, slot]].rows
     free = int(s.free[seat, slot])
     return {
@@ -158,7 +154,7 @@ def pile_size(position: Position) -> int:
 
 
 def _seat(position: Position, seat: Seat) -> SeatView:
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     return SeatView(
         cards=[
             CardView(deck.cards[card].id, free_boxes(position, seat, slot))
@@ -170,5 +166,5 @@ def _seat(position: Position, seat: Seat) -> SeatView:
             for k in range(s.num_scored[seat])
         ],
         waiting=bool(int(s.waiting) >> seat & 1),
-        score=position.game.score(position, seat),
+        score=position.game.rules.score(position, seat),
     )

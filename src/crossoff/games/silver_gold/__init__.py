@@ -1,5 +1,8 @@
 """Silver & Gold, a flip-and-write game for 2 to 4 players."""
 
 NAME = "silver-and-gold"
+PREFIX = "sg"
+PLACE = 1
+REFERENCES = ("tempo",)
 
-__all__ = ["NAME"]
+__all__ = ["NAME", "PLACE", "PREFIX", "REFERENCES"]

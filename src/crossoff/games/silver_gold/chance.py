@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from crossoff.core.jit import bit, kernel, nth_bit, popcount
-from crossoff.core.rng import RngState, below
+from crossoff.core.compiler.bits import bit, nth_bit, popcount
+from crossoff.core.compiler.jit import kernel
+from crossoff.core.compiler.rng import RngState, below
 from crossoff.games.silver_gold.choices import clockwise
 from crossoff.games.silver_gold.kernel import has_gap, lay_down, resolve, reveal
 from crossoff.games.silver_gold.layout import (

@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from crossoff.core.deckfile import STANDARD, Entry, open_deck, read_cards, read_colors
 from crossoff.core.errors import BadDeck
+from crossoff.core.files.deckfile import STANDARD, Entry, open_deck, read_cards, read_colors
 
 __all__ = ["STANDARD", "Deck", "TreasureMap", "check_players", "load_deck"]
 

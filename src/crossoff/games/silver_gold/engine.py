@@ -1,12 +1,12 @@
-"""Silver & Gold's kernels as an engine."""
+"""Silver & Gold's kernels."""
 
 from __future__ import annotations
 
-from crossoff.core.engine import Kernels, make_engine
+from crossoff.core.compiler.engine import Kernels
 from crossoff.games.silver_gold import chance, choices, heuristics, hidden, kernel, score
 from crossoff.games.silver_gold.layout import DECK, STATE
 
-__all__ = ["ENGINE", "KERNELS"]
+__all__ = ["KERNELS"]
 
 KERNELS = Kernels(
     state=STATE,
@@ -27,4 +27,3 @@ KERNELS = Kernels(
     redact=hidden.redact,
     greedy=heuristics.greedy,
 )
-ENGINE = make_engine(KERNELS)

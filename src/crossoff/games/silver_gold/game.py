@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from crossoff.core.contract import Game, Luck, Score, Seat
-from crossoff.core.position import Position
+from crossoff.core.model.contract import Bots, Game, Learning, Luck, Rules, Shown
+from crossoff.core.model.position import Position
 from crossoff.games.silver_gold import NAME
 from crossoff.games.silver_gold.deck import check_players, load_deck
-from crossoff.games.silver_gold.engine import ENGINE
+from crossoff.games.silver_gold.engine import KERNELS
 from crossoff.games.silver_gold.guess import guess
 from crossoff.games.silver_gold.layout import (
     DEAL,
@@ -17,26 +17,15 @@ from crossoff.games.silver_gold.layout import (
     MAX_ACTIONS,
     MAX_OUTCOMES,
     START,
-    STATE,
 )
 from crossoff.games.silver_gold.notation import SilverGoldNotation
-from crossoff.games.silver_gold.offer import covered, earns, parts, shown_only_to
+from crossoff.games.silver_gold.offer import covered, earns, foresees, parts, shown_only_to
 from crossoff.games.silver_gold.picture import picture
+from crossoff.games.silver_gold.result import how_tie_was_broken
 from crossoff.games.silver_gold.tables import build_tables
 from crossoff.games.silver_gold.view import view
 
 __all__ = ["GAME"]
-
-_ITEMS = ("maps", "seals", "coins", "cups", "palms")  # as `score.score_item` numbers them
-
-
-def _score(position: Position, seat: Seat) -> Score:
-    points = position.item_points()[seat].tolist()
-    return {**dict(zip(_ITEMS, points, strict=True)), "total": sum(points)}
-
-
-def _variant(options: Mapping[str, str]) -> int:
-    return 0
 
 
 def _luck(position: Position) -> Luck:
@@ -46,6 +35,10 @@ def _luck(position: Position) -> Luck:
     if s.phase == START:
         return Luck(("start",))
     return Luck(("deal" if s.phase == DEAL else "pile",), in_order=True)
+
+
+def _opens_turn(log: Sequence[str], number: int) -> bool:
+    return log[number].startswith("* expedition ")
 
 
 def _levels() -> Mapping[str, Any]:
@@ -65,29 +58,29 @@ def _observing() -> Any:
 GAME = Game(
     name=NAME,
     title="Silver & Gold",
-    rules_version=1,
     players=range(2, 5),
-    options={},
-    variant=_variant,
-    load_deck=load_deck,
-    check_players=check_players,
-    build_tables=build_tables,
-    engine=ENGINE,
-    state=STATE,
-    num_actions=MAX_ACTIONS,
-    num_outcomes=MAX_OUTCOMES,
-    score_items=len(_ITEMS),
-    score=_score,
+    rules=Rules(
+        kernels=KERNELS,
+        num_actions=MAX_ACTIONS,
+        num_outcomes=MAX_OUTCOMES,
+        luck=_luck,
+        score_lines=("maps", "seals", "coins", "cups", "palms"),
+        load_deck=load_deck,
+        check_players=check_players,
+        build_tables=build_tables,
+    ),
     notation=SilverGoldNotation(),
-    view=view,
-    parts=parts,
-    shown_only_to=shown_only_to,
-    covered=covered,
-    earns=earns,
-    foretells=False,
-    picture=picture,
-    luck=_luck,
-    levels=_levels,
-    observing=_observing,
-    guess=guess,
+    shown=Shown(
+        view=view,
+        parts=parts,
+        only_to=shown_only_to,
+        covered=covered,
+        earns=earns,
+        foresees=foresees,
+        remark=how_tie_was_broken,
+        picture=picture,
+        opens_turn=_opens_turn,
+    ),
+    bots=Bots(levels=_levels, guess=guess),
+    learning=Learning(observing=_observing),
 )

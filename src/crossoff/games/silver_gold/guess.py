@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crossoff.core.contract import Seat
-from crossoff.core.jit import nth_bit
-from crossoff.core.position import Position
-from crossoff.core.rng import RngState, below
+from crossoff.core.compiler.bits import nth_bit
+from crossoff.core.compiler.rng import RngState, below
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position, state_buffer
 from crossoff.games.silver_gold.layout import HAND, KEEP, MARK, STATE
 
 __all__ = ["guess"]
@@ -15,12 +15,12 @@ def guess(position: Position, seat: Seat, rng: RngState) -> Position:
     """A position that looks the same to a seat that is asked, with nothing left out: hands of
     unseen maps, and any decision of those who are ready. `position` is as the seat may know it.
     """
-    table, buf = position.table, position.buffer()
+    setup, buf = position.setup, state_buffer(position)
     s = buf.view(STATE)[0]
     if s.phase not in (KEEP, MARK):
         return position
     ready = []
-    for other in range(table.players):
+    for other in range(setup.players):
         if other == seat:
             continue
         is_asked = s.phase == KEEP or (s.free[other, 0] | s.free[other, 1]) != 0
@@ -32,7 +32,7 @@ def guess(position: Position, seat: Seat, rng: RngState) -> Position:
             card = nth_bit(unseen, below(rng, unseen.bit_count()))
             s.hand[other, k] = card
             s.unseen = unseen & ~(1 << card)
-    position = Position(table, buf, int(table.engine.status(buf)))
+    position = Position(setup, buf, int(setup.engine.status(buf)))
     for other in ready:
         while legal := position.legal(other):
             position = position.apply(other, legal[below(rng, len(legal))])

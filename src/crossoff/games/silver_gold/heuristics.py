@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from crossoff.core.jit import kernel, popcount
+from crossoff.core.compiler.bits import popcount
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.silver_gold.choices import count_legal, nth_legal
 from crossoff.games.silver_gold.kernel import palm_value
 from crossoff.games.silver_gold.layout import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from crossoff.core.jit import bit, kernel, popcount
+from crossoff.core.compiler.bits import bit, popcount
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.silver_gold.layout import HAND, MARK, MAX_PLAYERS, NONE, SLOTS, Deck, State
 
 __all__ = ["marked_coins", "marked_palms", "redact"]

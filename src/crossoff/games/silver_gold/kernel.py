@@ -1,14 +1,15 @@
 """The rules of Silver & Gold, each once. Clause numbers (S4.2) are those of rules.md.
 
 Functions take a STATE record `s` and a DECK record `d` and change `s` in place; they check nothing
-(`game.py` does). `apply_unchecked` carries out a decision, and `resolve` then runs on by itself
+(the engine does). `apply_unchecked` carries out a decision, and `resolve` then runs on by itself
 until somebody or chance must decide again. Draws are in `chance.py`, the choices in `choices.py`,
 the points in `score.py`.
 """
 
 from __future__ import annotations
 
-from crossoff.core.jit import bit, kernel, popcount
+from crossoff.core.compiler.bits import bit, popcount
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.silver_gold.choices import clockwise
 from crossoff.games.silver_gold.layout import (
     CHOICE,

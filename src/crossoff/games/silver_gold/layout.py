@@ -25,8 +25,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.engine import OVER
-from crossoff.core.records import record_type
+from crossoff.core.compiler.engine import OVER
+from crossoff.core.compiler.structs import record_type
 
 __all__ = [
     "CHOICE",

@@ -7,12 +7,11 @@ from functools import lru_cache, partial
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.contract import ActionId, Seat
-from crossoff.core.jit import kernel
-from crossoff.core.levels import Level, Search
-from crossoff.core.position import Position
-from crossoff.core.rng import RngState
-from crossoff.core.table import Table
+from crossoff.core.compiler.jit import kernel
+from crossoff.core.compiler.rng import RngState
+from crossoff.core.model.contract import ActionId, Seat
+from crossoff.core.model.position import Position, state_buffer
+from crossoff.core.model.setup import Setup
 from crossoff.games.silver_gold import thinking
 from crossoff.games.silver_gold.deck import Deck
 from crossoff.games.silver_gold.layout import DECK, STATE, DeckTables, StateBuffer
@@ -21,6 +20,8 @@ from crossoff.games.silver_gold.simple import choose_as_casual, choose_as_novice
 from crossoff.games.silver_gold.tables import build_tables
 from crossoff.games.silver_gold.tempo import build_tempo, choose_by_tempo
 from crossoff.games.silver_gold.values import Prices, Values, build_values
+from crossoff.search.levels import Level
+from crossoff.search.parameters import Search
 
 __all__ = ["LEVELS", "REFERENCES"]
 
@@ -42,8 +43,8 @@ def _tempo(deck: Deck) -> NDArray[np.float32]:
     return build_tempo(build_tables(deck))
 
 
-def _prepare(table: Table) -> Values:
-    return _values(table.deck)
+def _prepare(setup: Setup) -> Values:
+    return _values(setup.deck)
 
 
 @kernel
@@ -74,22 +75,24 @@ def _by_values(buf: StateBuffer, deck: DeckTables, v: Values, seat: int) -> int:
 
 
 def _decide_novice(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    return ActionId(int(_novice(position.buffer(), position.table.tables, seat, rng)))
+    return ActionId(int(_novice(state_buffer(position), position.setup.tables, seat, rng)))
 
 
 def _decide_casual(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    return ActionId(int(_casual(position.buffer(), position.table.tables, seat, rng)))
+    return ActionId(int(_casual(state_buffer(position), position.setup.tables, seat, rng)))
 
 
 def _decide_tempo(lapse: float, position: Position, seat: Seat, rng: RngState) -> ActionId:
-    table = position.table
-    turns = _tempo(table.deck)
-    return ActionId(int(_by_tempo(position.buffer(), table.tables, turns, seat, lapse, rng)))
+    setup = position.setup
+    turns = _tempo(setup.deck)
+    return ActionId(int(_by_tempo(state_buffer(position), setup.tables, turns, seat, lapse, rng)))
 
 
 def _decide_values(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    table = position.table
-    return ActionId(int(_by_values(position.buffer(), table.tables, _values(table.deck), seat)))
+    setup = position.setup
+    return ActionId(
+        int(_by_values(state_buffer(position), setup.tables, _values(setup.deck), seat))
+    )
 
 
 _MASTER = Search(
@@ -106,21 +109,14 @@ _MASTER = Search(
     trust=TRUST,
 )
 
-LEVELS = {
-    "novice": Level("Fills one map after the other and pays no heed to symbols.", _decide_novice),
-    "casual": Level(
-        "Counts fields and symbols, and overlooks something now and then.", _decide_casual
-    ),
-    "skilled": Level(
-        "Knows how many turns a map still takes, and misjudges a step at times.",
-        partial(_decide_tempo, LAPSE),
-    ),
-    "expert": Level("Knows what every map is worth, whatever is left of it.", _decide_values),
-    "master": Level("Plays out thousands of games in its head before each decision.", _MASTER),
+LEVELS: dict[str, Level] = {
+    "novice": _decide_novice,
+    "casual": _decide_casual,
+    "skilled": partial(_decide_tempo, LAPSE),
+    "expert": _decide_values,
+    "master": _MASTER,
 }
 
-REFERENCES = {
-    "tempo": Level(
-        "One step ahead by the turns that maps still take.", partial(_decide_tempo, 0.0)
-    ),
+REFERENCES: dict[str, Level] = {
+    "tempo": partial(_decide_tempo, 0.0),
 }

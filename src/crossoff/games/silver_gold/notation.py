@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from crossoff.core.contract import ActionId, OutcomeId, Seat
 from crossoff.core.errors import BadNotation, CrossoffError, said
-from crossoff.core.position import Position
-from crossoff.core.table import Table
-from crossoff.core.words import distinct_ids, expect_head, known_id, shown
+from crossoff.core.files.lines import distinct_ids, expect_head, known_id, shown
+from crossoff.core.model.contract import ActionId, Notation, OutcomeId, Seat
+from crossoff.core.model.position import Position
+from crossoff.core.model.setup import Setup
 from crossoff.games.silver_gold.layout import (
     CHOICE,
     DEAL,
@@ -53,22 +53,22 @@ def _fields_text(mask: int) -> str:
 
 
 @lru_cache(maxsize=64)
-def _choices_by_pattern(table: Table) -> list[list[int]]:
-    return table.tables.view(DECK)[0].fields.tolist()
+def _choices_by_pattern(setup: Setup) -> list[list[int]]:
+    return setup.tables.view(DECK)[0].fields.tolist()
 
 
 def _choices(position: Position) -> list[int]:
     """What each choice crosses off with the turn's pattern: one field or a placement."""
-    return _choices_by_pattern(position.table)[position.state.pattern]
+    return _choices_by_pattern(position.setup)[position.state.pattern]
 
 
-class SilverGoldNotation:
+class SilverGoldNotation(Notation):
     """Lines such as `0 keep P01 G07`, `1 mark P01 a1 a2 a3 b3; G07 c1`, `1 take pile S11`."""
 
     # --- decisions ---
 
     def decision_text(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> str:
-        s, maps = position.state, position.table.deck.maps
+        s, maps = position.state, position.setup.deck.maps
         if s.phase == KEEP:
             first, second = PAIRS[actions[0]]
             return f"keep {maps[s.hand[seat, first]].id} {maps[s.hand[seat, second]].id}"
@@ -94,7 +94,7 @@ class SilverGoldNotation:
         return bool(position.state.extras[seat] > 0)
 
     def open_ends(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> list[bool]:
-        s, maps = position.state, position.table.deck.maps
+        s, maps = position.state, position.setup.deck.maps
         if s.phase != MARK:
             return [False] * len(actions)
         crosses = [0 if card == NONE else maps[card].cross_mask for card in s.maps[seat].tolist()]
@@ -130,7 +130,7 @@ class SilverGoldNotation:
 
     def _parse_keep(self, position: Position, seat: Seat, text: str) -> ActionId:
         hand = position.state.hand[seat].tolist()
-        maps = position.table.deck.maps
+        maps = position.setup.deck.maps
         places = {maps[card].id: place for place, card in enumerate(hand)}
         words = expect_head("keep", text)
         kept = distinct_ids(places, words, said("sg-why-map-dealt"), SLOTS)
@@ -140,13 +140,13 @@ class SilverGoldNotation:
         if text == _TAKE_PILE:
             return ActionId(PILE)
         display = position.state.display.tolist()
-        maps = position.table.deck.maps
+        maps = position.setup.deck.maps
         places = {maps[card].id: place for place, card in enumerate(display) if card != NONE}
         words = expect_head("take", text)
         return ActionId(distinct_ids(places, words, said("sg-why-map-displayed"), 1)[0])
 
     def _parse_mark(self, position: Position, seat: Seat, text: str) -> list[ActionId]:
-        s, maps = position.state, position.table.deck.maps
+        s, maps = position.state, position.setup.deck.maps
         own = s.maps[seat].tolist()
         slots = {maps[card].id: slot for slot, card in enumerate(own) if card != NONE}
         body = " ".join(expect_head("mark", text))
@@ -167,7 +167,7 @@ class SilverGoldNotation:
         choices = _choices(position)
         if number == 0 and mask in choices:
             return choices.index(mask)
-        name = position.table.deck.patterns[position.state.pattern]
+        name = position.setup.deck.patterns[position.state.pattern]
         shape = said("sg-why-shape", pattern=name) if number == 0 else said("sg-why-one-field")
         raise BadNotation("why-expected", what=shape, got=shown(group))
 
@@ -189,7 +189,7 @@ class SilverGoldNotation:
         return self.chance_head(before) != self.chance_head(after)
 
     def chance_text(self, before: Position, outcomes: Sequence[OutcomeId], after: Position) -> str:
-        phase, deck = before.state.phase, before.table.deck
+        phase, deck = before.state.phase, before.setup.deck
         if phase == START:
             words = [str(seat) for seat in outcomes]
         elif phase == EXPEDITION:
@@ -199,7 +199,7 @@ class SilverGoldNotation:
         return " ".join([self.chance_head(before) or "", *words])
 
     def parse_chance(self, position: Position, line: str) -> list[OutcomeId]:
-        s, deck = position.state, position.table.deck
+        s, deck = position.state, position.setup.deck
         words = expect_head(self.chance_head(position) or "", line)
         if s.phase == START:
             ids = {str(seat): seat for seat in range(s.players)}

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from crossoff.core.engine import Words
-from crossoff.core.jit import bit, kernel, low_bytes_4, low_bytes_8, spread_half, spread_word
-from crossoff.core.observing import Bytes, Observing, Part, not_negative, wide
+from crossoff.core.compiler.bits import bit, low_bytes_4, low_bytes_8, spread_half, spread_word
+from crossoff.core.compiler.engine import Buffer
+from crossoff.core.compiler.jit import kernel
+from crossoff.core.compiler.observing import Bytes, Observing, Part, not_negative, wide
 from crossoff.games.silver_gold.choices import clockwise, open_choices
 from crossoff.games.silver_gold.deck import Deck as CheckedDeck
 from crossoff.games.silver_gold.engine import KERNELS
@@ -47,7 +48,7 @@ TOP = 127  # numbers of decks that nobody would print stop here
 
 
 def words(players: int) -> int:
-    """Words in a row."""
+    """Buffer in a row."""
     return SEATS + SEAT * players
 
 
@@ -95,7 +96,7 @@ def shown(d: Deck, numbers: int) -> int:
 
 
 @kernel
-def put_table(s: State, d: Deck, seat: int, palm: int, out: Words, at: int) -> None:
+def put_table(s: State, d: Deck, seat: int, palm: int, out: Buffer, at: int) -> None:
     """What does not belong to one seat; `palm` is what a palm writes now."""
     left = d.num_cups - s.num_cups_taken
     cup = d.cups[s.num_cups_taken] if left > 0 else 0
@@ -143,7 +144,7 @@ def free_fields(s: State, seat: int, hides: bool) -> int:
 
 
 @kernel
-def observe(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
+def observe(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
     """The whole row, for a seat. Of what others mark in this turn nothing is told (S8)."""
     at = not_negative(at)
     palm = wide(palm_value(s, d))
@@ -170,7 +171,7 @@ def must_redact(s: State) -> bool:
 
 
 @kernel
-def legal_words(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
+def legal_words(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
     """The legal actions of an acting seat as bits: a word for each of its maps while it marks."""
     if s.phase == MARK:
         out[at] = open_choices(s, d, seat, 0)
@@ -188,7 +189,7 @@ def legal_words(s: State, d: Deck, seat: int, out: Words, at: int) -> None:
 
 OBSERVING = Observing(
     kernels=KERNELS,
-    words=words,
+    row_words=words,
     parts=parts,
     cards=cards,
     must_redact=must_redact,

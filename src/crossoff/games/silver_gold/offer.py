@@ -6,20 +6,24 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from crossoff.core.contract import ActionId, Seat
-from crossoff.core.position import Position
-from crossoff.core.table import Table
-from crossoff.core.words import HIDDEN, unless_hidden
+from crossoff.core.files.lines import HIDDEN, unless_hidden
+from crossoff.core.model.contract import ActionId, Seat
+from crossoff.core.model.position import Position, state_buffer
+from crossoff.core.model.setup import Setup
+from crossoff.games.silver_gold.kernel import palm_value
 from crossoff.games.silver_gold.layout import (
+    DECK,
     EXPEDITION,
     MARK,
     NONE,
     OVER,
+    PILE,
     STATE,
+    TAKE,
     TURNS_PER_ROUND,
 )
 
-__all__ = ["covered", "earns", "parts", "shown_only_to"]
+__all__ = ["covered", "earns", "foresees", "palm_worth", "parts", "shown_only_to"]
 
 _EXPEDITION = "* expedition "
 
@@ -44,7 +48,7 @@ def parts(text: str) -> dict[str, Any]:
     return {"verb": verb, "cards": words}
 
 
-def shown_only_to(table: Table, line: str) -> Seat | None:
+def shown_only_to(setup: Setup, line: str) -> Seat | None:
     """The one seat that is shown a line of the log; None when all are (S8)."""
     _, verb, *words = line.split(" ")
     return Seat(int(words[0])) if verb == "deal" else None
@@ -58,7 +62,8 @@ def covered(position: Position, log: Sequence[str]) -> list[int]:
     if s.phase == OVER:
         return []
     turned = int(s.turn) % TURNS_PER_ROUND + (s.phase != EXPEDITION)
-    latest = (k for k in reversed(range(len(log))) if log[k].startswith(_EXPEDITION))
+    numbered = zip(reversed(range(len(log))), reversed(log), strict=True)
+    latest = (number for number, line in numbered if line.startswith(_EXPEDITION))
     return list(islice(latest, turned))[:0:-1]
 
 
@@ -69,7 +74,7 @@ def earns(position: Position, seat: Seat, actions: Sequence[ActionId]) -> dict[s
     if position.state.phase != MARK:
         return {}
     before = position.state
-    deck = position.table.deck
+    deck = position.setup.deck
     s = _marked(position, seat, actions)
     rows = [min(int(t.coins[seat]) // deck.coins_per_row, deck.coin_rows) for t in (before, s)]
     was, now = (min(int(t.num_palms[seat]), deck.palm_boxes) for t in (before, s))
@@ -91,6 +96,18 @@ def earns(position: Position, seat: Seat, actions: Sequence[ActionId]) -> dict[s
     }
 
 
+def palm_worth(position: Position) -> int:
+    """What a palm writes now (S4.5)."""
+    return int(palm_value(position.state, position.setup.tables.view(DECK)[0]))
+
+
+def foresees(position: Position, seat: Seat, actions: Sequence[ActionId]) -> dict[str, Any]:
+    """What palms will be worth once a map is taken from the display, until it is refilled."""
+    if position.state.phase != TAKE or actions[0] == PILE:
+        return {}
+    return {"palm": palm_worth(position.apply(seat, actions[0]))}
+
+
 def _num_fields(masks: Any) -> int:
     return sum(int(mask).bit_count() for mask in masks)
 
@@ -99,10 +116,10 @@ def _marked(position: Position, seat: Seat, actions: Sequence[ActionId]) -> Any:
     """The state after a seat's marks, before anything is resolved: somebody else is made to be
     waited for.
     """
-    buf = position.buffer()
-    neighbour = (seat + 1) % position.table.players
+    buf = state_buffer(position)
+    neighbour = (seat + 1) % position.setup.players
     buf.view(STATE)[0].waiting |= 1 << neighbour
-    position = Position(position.table, buf, position.table.engine.status(buf))
+    position = Position(position.setup, buf, position.setup.engine.status(buf))
     for action in actions:
         position = position.apply(seat, action)
     return position.state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crossoff.core.blocks import WIDTH, Block, heading, wrapped
-from crossoff.core.position import Position
+from crossoff.core.model.position import Position
 from crossoff.games.silver_gold.deck import Deck, TreasureMap
 from crossoff.games.silver_gold.layout import KEEP, NONE, OVER, ROUNDS, TURNS_PER_ROUND
 from crossoff.games.silver_gold.view import pile_size
@@ -19,7 +19,7 @@ def picture(position: Position, names: Sequence[str]) -> str:
     """The whole table. A crossed-off field is `#`; a free one shows its symbol: `.` `x` cross,
     `o` coin, `T` palm.
     """
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     lines = [_title(position, names), ""]
     lines += wrapped([_expedition(deck, int(s.pattern)), *_display(position)], width=WIDTH)
     for seat, name in enumerate(names):
@@ -28,7 +28,7 @@ def picture(position: Position, names: Sequence[str]) -> str:
 
 
 def _title(position: Position, names: Sequence[str]) -> str:
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     parts = ["Silver & Gold"]
     if s.phase == OVER:
         parts.append("the game is over")
@@ -53,7 +53,7 @@ def _expedition(deck: Deck, pattern: int) -> Block:
 
 
 def _display(position: Position) -> list[Block]:
-    deck = position.table.deck
+    deck = position.setup.deck
     shown = [deck.maps[card] for card in position.state.display if card != NONE]
     return [_map(deck, card, card.land_mask) for card in shown]
 
@@ -87,7 +87,7 @@ def _seat_title(position: Position, seat: int, name: str) -> str:
 
 
 def _seat(position: Position, seat: int) -> Block:
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     in_hand = s.hand[seat] if s.phase == KEEP else ()
     fresh = [deck.maps[card] for card in in_hand if card != NONE]
     blocks = [_map(deck, card, card.land_mask) for card in fresh]
@@ -98,7 +98,7 @@ def _seat(position: Position, seat: int) -> Block:
 
 
 def _score_card(position: Position, seat: int) -> Block:
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     coins, row = int(s.coins[seat]), deck.coins_per_row
     cups = s.cups[seat, : s.num_cups[seat]].tolist()
     lines = []

@@ -6,7 +6,8 @@ worth when fresh and by how its colour and seal go with the maps that the seat h
 
 from __future__ import annotations
 
-from crossoff.core.jit import bit, kernel, lowest_bit, popcount
+from crossoff.core.compiler.bits import bit, lowest_bit, popcount
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.silver_gold.layout import (
     DISPLAY_SIZE,
     KEEP,

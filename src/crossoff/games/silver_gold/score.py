@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from crossoff.core.jit import bit, kernel, lowest_bit, popcount
+from crossoff.core.compiler.bits import bit, lowest_bit, popcount
+from crossoff.core.compiler.jit import kernel
 from crossoff.games.silver_gold.layout import NONE, Deck, State
 
-__all__ = ["score_item", "total", "winners_mask"]
+__all__ = ["leaders", "rung_value", "score_item", "total", "winners_mask"]
 
 
 @kernel
@@ -44,25 +45,38 @@ def total(s: State, d: Deck, seat: int) -> int:
 
 
 @kernel
+def leaders(s: State, d: Deck, among: int, rung: int) -> int:
+    """The seats of a mask that lead on a rung of the ladder: 0 is points, each further one the
+    completed maps of a colour, in the deck's order (S7.4, S7.5).
+    """
+    top = -1
+    found = 0
+    for p in range(s.players):
+        if among & bit(p) == 0:
+            continue
+        value = rung_value(s, d, p, rung)
+        if value > top:
+            top = value
+            found = 0
+        if value == top:
+            found |= bit(p)
+    return found
+
+
+@kernel
+def rung_value(s: State, d: Deck, seat: int, rung: int) -> int:
+    """What a seat has on a rung of the ladder (S7.4, S7.5)."""
+    if rung == 0:
+        return total(s, d, seat)
+    return popcount(s.completed[seat] & d.of_color[rung - 1])
+
+
+@kernel
 def winners_mask(s: State, d: Deck) -> int:
     """The seats that win: most points, then most completed maps colour by colour in the deck's
     order (S7.4, S7.5).
     """
     best = bit(s.players) - 1
     for rung in range(d.num_colors + 1):
-        top = -1
-        leaders = 0
-        for p in range(s.players):
-            if best & bit(p) == 0:
-                continue
-            if rung == 0:
-                value = total(s, d, p)
-            else:
-                value = popcount(s.completed[p] & d.of_color[rung - 1])
-            if value > top:
-                top = value
-                leaders = 0
-            if value == top:
-                leaders |= bit(p)
-        best = leaders
+        best = leaders(s, d, best, rung)
     return best

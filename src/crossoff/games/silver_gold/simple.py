@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from crossoff.core.jit import kernel, popcount
-from crossoff.core.rng import RngState, below
+from crossoff.core.compiler.bits import popcount
+from crossoff.core.compiler.jit import kernel
+from crossoff.core.compiler.rng import RngState, below
 from crossoff.games.silver_gold.choices import count_legal, nth_legal
 from crossoff.games.silver_gold.heuristics import step_value
 from crossoff.games.silver_gold.layout import CHOICE, MARK, SINGLES, SLOT_SHIFT, Deck, State

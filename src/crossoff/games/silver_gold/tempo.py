@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import bit, kernel, long_kernel, lowest_bit, popcount
-from crossoff.core.rng import RngState, below
+from crossoff.core.compiler.bits import bit, lowest_bit, popcount
+from crossoff.core.compiler.jit import kernel, long_kernel
+from crossoff.core.compiler.rng import RngState, below
 from crossoff.games.silver_gold.choices import count_legal, fitting, nth_legal
 from crossoff.games.silver_gold.heuristics import map_value
 from crossoff.games.silver_gold.kernel import palm_value

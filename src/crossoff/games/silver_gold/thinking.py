@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import bit, kernel, nth_bit, popcount
-from crossoff.core.rng import RngState, below
+from crossoff.core.compiler.bits import bit, nth_bit, popcount
+from crossoff.core.compiler.jit import kernel
+from crossoff.core.compiler.rng import RngState, below
 from crossoff.games.silver_gold.chance import apply_chance_unchecked, draw
 from crossoff.games.silver_gold.choices import actor_at, count_legal, nth_legal
 from crossoff.games.silver_gold.kernel import apply_unchecked

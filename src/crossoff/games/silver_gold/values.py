@@ -21,7 +21,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.jit import bit, kernel, long_kernel, lowest_bit, popcount
+from crossoff.core.compiler.bits import bit, lowest_bit, popcount
+from crossoff.core.compiler.jit import kernel, long_kernel
 from crossoff.games.silver_gold.choices import fitting
 from crossoff.games.silver_gold.layout import DECK, MAX_MAPS, SINGLES, DeckTables
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from crossoff.core.contract import Seat
-from crossoff.core.position import Position
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
 from crossoff.games.silver_gold.layout import (
     DEAL,
     DISPLAY,
@@ -27,6 +27,7 @@ from crossoff.games.silver_gold.layout import (
     TURNS_PER_ROUND,
 )
 from crossoff.games.silver_gold.notation import field_names
+from crossoff.games.silver_gold.offer import palm_worth
 
 __all__ = ["MapView", "SeatView", "TableView", "pile_size", "view"]
 
@@ -80,6 +81,7 @@ class TableView(msgspec.Struct, frozen=True):
     seen: list[str] | None  # expedition cards of this round, with the memory aid only
     display: list[str | None]  # a place may be empty
     pile: int
+    palm: int  # what a palm writes now
     cups: list[int]  # left on the round card
     hand: list[str]  # the observer's dealt maps
     seats: list[SeatView]
@@ -87,7 +89,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 def view(position: Position, observer: Seat | None, memory_aid: bool) -> TableView:
     """The table as the observer sees it."""
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     hand = [] if observer is None else s.hand[observer].tolist()
     return TableView(
         game=position.game.name,
@@ -102,9 +104,10 @@ def view(position: Position, observer: Seat | None, memory_aid: bool) -> TableVi
         seen=_seen(position) if memory_aid else None,
         display=[None if card == NONE else deck.maps[card].id for card in s.display],
         pile=pile_size(position),
+        palm=palm_worth(position),
         cups=list(deck.cups[s.num_cups_taken :]),
         hand=[deck.maps[card].id for card in hand if card != NONE],
-        seats=[_seat(position, Seat(seat)) for seat in range(position.table.players)],
+        seats=[_seat(position, Seat(seat)) for seat in range(position.setup.players)],
     )
 
 
@@ -116,7 +119,7 @@ def pile_size(position: Position) -> int:
 
 
 def _seat(position: Position, seat: Seat) -> SeatView:
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     return SeatView(
         maps=[
             MapView(
@@ -133,11 +136,11 @@ def _seat(position: Position, seat: Seat) -> SeatView:
         palms=s.palms[seat, : min(s.num_palms[seat], deck.palm_boxes)].tolist(),
         extras=int(s.extras[seat]),
         waiting=bool(int(s.waiting) >> seat & 1),
-        score=position.game.score(position, seat),
+        score=position.game.rules.score(position, seat),
     )
 
 
 def _seen(position: Position) -> list[str]:
-    s, deck = position.state, position.table.deck
+    s, deck = position.state, position.setup.deck
     gone = [count - left for count, left in zip(deck.expedition, s.left.tolist(), strict=False)]
     return [name for name, n in zip(deck.patterns, gone, strict=True) for _ in range(n)]

@@ -1,95 +1,93 @@
 # Was --help sagt.
 
 ## Überall
-help-about = Zwei Kartenspiele zum Ankreuzen spielen und erforschen: Silver & Gold und Alles auf 1 Karte.
-help-everywhere = All das steht hier in der Sprache deines Systems. --language XX nimmt bei jedem Befehl eine andere: { $languages }.
+help-about = Zwei abwischbare Kartenspiele des NSV spielen und erforschen: Silver & Gold von Phil Walker-Harding und Alles auf 1 Karte von Steffen Benndorf. Ein inoffizielles Fanprojekt.
+help-everywhere = In der Sprache deines Systems; --language XX wählt bei jedem Befehl eine andere: { $languages }.
 help-usage = Aufruf:
 help-commands = Befehle
 help-parameters = Optionen
 help-arguments = Argumente
-help-default = sonst
-help-required = nötig
+help-default = Standard
+help-required = erforderlich
 help-help = Diese Hilfe anzeigen und beenden.
 help-version = Die Version anzeigen und beenden.
 
 ## Optionen, die mehrere Befehle haben
 help-game = Das Spiel: { $games }.
-help-players = Plätze am Tisch.
-help-seed = Dieselbe Startzahl ergibt dieselben Spiele.
-help-option = Etwas, das das Spiel zur Wahl stellt, wie variant=advanced; auch mehrmals.
-help-deck = Mit den Karten dieser Datei spielen (TOML, oder JSON, wenn sie so heißt).
+help-players = Zahl der Spieler.
+help-seed = Derselbe Seed ergibt dieselben Spiele.
+help-option = Eine Option des Spiels, zum Beispiel variant=advanced; mehrmals möglich.
+help-deck = Mit den Karten dieser Datei spielen (TOML, oder JSON, wenn sie auf .json endet).
 help-json = Statt einer Tabelle ein JSON-Objekt ausgeben.
 help-files = Dateien mit Verläufen; - ist die Standardeingabe.
 help-table = Die Kennung des Tisches, 32 Hexziffern.
-help-db = Die Datei einer SQLite-Datenbank, oder postgresql://… Sonst die Datei, die crossoff serve benutzt.
+help-db = Eine SQLite-Datei oder postgresql://… Standard: die Datei, die crossoff serve benutzt.
 
 ## play
 help-play = Ein Spiel im Terminal spielen.
 help-play-more =
-    Ohne Optionen wählst du auf dem Bildschirm. Jede Entscheidung wird sofort
-    gespeichert: Ein verlassenes Spiel, oder eines, dessen Terminal verloren ging,
-    geht mit --resume weiter.
+    Ohne Optionen wählst du auf dem Bildschirm. Jeder Zug wird sofort gespeichert:
+    Wenn du das Spiel verlässt oder das Terminal abstürzt, geht es mit --resume
+    weiter.
 
-    Zeile für Zeile tippt man Entscheidungen in den Worten des Verlaufs, ohne den
-    Platz, wie: keep P01 G07, oder mark P01 a1 a2 a3 b3; G07 c1, oder reroll 3 4 5.
+    Im Textmodus tippst du Züge in der Schreibweise des Verlaufs ein, ohne den
+    Platz: keep P01 G07, oder mark P01 a1 a2 a3 b3; G07 c1, oder reroll 3 4 5.
     Im Spiel zeigt ?, was du tun kannst.
-help-play-players = Plätze am Tisch. Sonst so viele, wie genannt sind, oder 2.
-help-play-seats = Wer wo sitzt, ab Platz 0, mit Kommas dazwischen: me, me:NAME oder ein Bot ({ $bots }). Sonst du; die übrigen Plätze sind casual.
-help-play-seed = Dieselbe Startzahl ergibt dieselben Karten und Würfel. Sonst neue.
-help-play-resume = Das zuletzt verlassene Spiel fortsetzen, oder das in dieser Datei.
-help-play-record = Den Verlauf hierhin schreiben, wenn das Spiel endet oder aufhört.
-help-play-plain = Zeile für Zeile, wie durch eine Pipe ohnehin.
+help-play-players = Zahl der Spieler. Standard: so viele, wie genannt sind, oder 2.
+help-play-seats = Wer wo sitzt, ab Platz 0, durch Kommas getrennt: me, me:NAME oder ein Bot ({ $bots }). Standard: du; auf den übrigen Plätzen casual-Bots.
+help-play-seed = Derselbe Seed ergibt dieselben Karten und Würfel. Standard: zufällig.
+help-play-resume = Das letzte Spiel fortsetzen, oder das in dieser Datei.
+help-play-record = Den Verlauf in diese Datei schreiben, wenn das Spiel endet oder du aufhörst.
+help-play-plain = Reiner Text, Zeile für Zeile (in einer Pipe der Standard).
 
 ## simulate
 help-simulate = Bots viele Spiele spielen lassen; Verläufe und eine Zusammenfassung schreiben.
 help-simulate-more =
-    Gibt die mittleren Punkte jedes Bots aus, mit 95-%-Intervall, und wie viele
-    Spiele er gewonnen hat; von einem geteilten Sieg bekommt jeder Sieger seinen
-    Anteil. Die Spiele hängen nur von der Startzahl ab, nicht von der Zahl der
-    Prozesse.
-help-simulate-players = Plätze am Tisch. Sonst einer für jeden genannten Bot.
-help-simulate-bots = Die Bots nach Plätzen, mit Kommas dazwischen: { $every } oder ein eigener als ./my_bot.py:MyBot. Eine Liste, die kürzer ist als der Tisch, wird wiederholt.
-help-simulate-games = Wie viele Spiele.
+    Gibt die mittleren Punkte jedes Bots mit 95-%-Intervall aus, und wie viele
+    Spiele er gewonnen hat; ein geteilter Sieg wird unter den Siegern aufgeteilt.
+    Die Spiele hängen nur vom Seed ab, nicht von der Zahl der Prozesse.
+help-simulate-players = Zahl der Spieler. Standard: einer für jeden genannten Bot.
+help-simulate-bots = Die Bots nach Plätzen, durch Kommas getrennt: { $every } oder ein eigener als ./my_bot.py:MyBot. Eine Liste, die kürzer ist als der Tisch, wird wiederholt.
+help-simulate-games = Zahl der Spiele.
 help-simulate-records = Die Spiele in diese Datei schreiben, ein Verlauf je Zeile. Sie wird erst ersetzt, wenn alle gespielt sind.
-help-simulate-jobs = Wie viele Prozesse spielen.
+help-simulate-jobs = Zahl der Prozesse.
 
 ## arena
 help-arena = Bots gegeneinander spielen lassen und bewerten.
 help-arena-more =
     Bei zwei Plätzen sind die Aufstellungen alle Paare der genannten Bots. Bei mehr
-    Plätzen sitzt jeder Bot allein gegen lauter gleiche andere; wo genug Bots da
-    sind, kommt jede Auswahl von so vielen verschiedenen dazu, wie es Plätze gibt.
-    Jede Aufstellung spielt jede Kartenverteilung in allen Sitzordnungen, mit
-    denselben Karten und Würfeln für alle, damit sich das Glück aufhebt.
+    Plätzen tritt jeder Bot allein gegen lauter Kopien eines anderen an; gibt es
+    genug Bots, kommt jede Kombination verschiedener dazu. Jede Aufstellung spielt
+    jede Kartenverteilung in allen Sitzordnungen, mit denselben Karten und Würfeln,
+    damit sich das Glück aufhebt.
 
-    Gibt Wertungen auf der Elo-Skala aus, Anteile an Siegen und mittlere Punkte,
-    alle mit 95-%-Intervallen, und die CPU-Zeit je Entscheidung. Von der Zeit
-    abgesehen hängt alles nur von der Startzahl ab, nicht davon, wer oder wie viele
-    spielen.
-help-arena-bots = Zwei oder mehr verschiedene Bots, mit Kommas dazwischen: { $every } oder ein eigener als ./my_bot.py:MyBot. Es können mehr oder weniger sein als Plätze.
+    Gibt Elo-Wertungen, Siegquoten und mittlere Punkte aus, alle mit
+    95-%-Intervallen, und die CPU-Zeit je Entscheidung. Abgesehen von der Zeit
+    hängt alles nur vom Seed ab, nicht davon, welche oder wie viele Bots spielen.
+help-arena-bots = Zwei oder mehr verschiedene Bots, durch Kommas getrennt: { $every } oder ein eigener als ./my_bot.py:MyBot. Es können mehr oder weniger sein als Plätze.
 help-arena-games = Spiele für jede Aufstellung, aufgerundet auf ganze Kartenverteilungen mit allen Sitzordnungen.
-help-arena-iterations = Bots, die suchen, so viele Fortsetzungen je Entscheidung ansehen lassen.
-help-arena-seconds = Bots, die suchen, so lange je Entscheidung nehmen lassen. Dann sind keine zwei Läufe gleich.
-help-arena-jobs = Wie viele Prozesse spielen; sonst einer je Kern.
-help-arena-cluster = Einen Cluster statt dieses Rechners spielen lassen: dask://HOST:PORT oder tcp://HOST:PORT für Dask, ray://HOST:PORT, ray:HOST:PORT oder ray:auto für Ray. Dort muss dasselbe crossoff sein.
-help-arena-resume = Den Stand des Laufs in dieser Datei halten. Gibt es sie schon, geht es von ihrem Ende weiter: Die Ergebnisse sind die eines Laufs, der nie angehalten wurde. Alles, was die Spiele bestimmt, muss sein wie zuvor; jobs und cluster dürfen anders sein.
+help-arena-iterations = Iterationen je Entscheidung für Bots, die suchen.
+help-arena-seconds = Sekunden je Entscheidung für Bots, die suchen. Keine zwei Läufe sind dann gleich.
+help-arena-jobs = Zahl der Prozesse. Standard: einer je Kern.
+help-arena-cluster = Auf einem Cluster statt auf diesem Rechner spielen: dask://HOST:PORT oder tcp://HOST:PORT für Dask; ray://HOST:PORT, ray:HOST:PORT oder ray:auto für Ray. Seine Worker brauchen dasselbe crossoff.
+help-arena-resume = Den Fortschritt des Laufs in dieser Datei festhalten. Gibt es sie schon, geht es dort weiter, mit denselben Ergebnissen wie ohne Unterbrechung. Alles, was die Spiele bestimmt, muss gleich sein; jobs und cluster dürfen sich ändern.
 help-arena-records = Die Spiele in diese Datei schreiben, ein Verlauf je Zeile, wenn alle gespielt sind.
-help-arena-plot = Die Wertungen in diese Datei zeichnen, als SVG.
+help-arena-plot = Die Wertungen als SVG in diese Datei zeichnen.
 
 ## serve
 help-serve = Tische für Browser und Bots anbieten. Ohne Befehl: dasselbe und Browser öffnen.
 help-serve-more =
-    Läuft bis Strg-C oder SIGTERM. Entscheidungen sind gespeichert, bevor sie
-    bestätigt werden; Spiele gehen nach einem Neustart weiter. Mehrere Server
-    können sich ein PostgreSQL teilen.
-help-serve-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
+    Läuft bis Strg+C oder SIGTERM. Züge werden gespeichert, bevor sie bestätigt
+    werden; Spiele gehen nach einem Neustart weiter. Mehrere Server können sich
+    eine PostgreSQL-Datenbank teilen.
+help-serve-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 für alle.
 help-serve-port = Der Port; 0 für irgendeinen freien.
-help-serve-db = Die Datei einer SQLite-Datenbank, oder postgresql://… Sonst eine Datei in deinem Datenordner.
+help-serve-db = Eine SQLite-Datei oder postgresql://… Standard: eine Datei in deinem Datenordner.
 help-serve-open = Den Browser öffnen.
-help-serve-origin = Ein weiterer Ursprung, dessen Seiten sich verbinden dürfen, wie https://example.org, wo ein Proxy den Host-Kopf ändert.
-help-serve-trust-proxy = Die Adresse, oder das Netz, eines Proxys vor diesem Server. Er sagt in X-Forwarded-For, woher Leute kommen, damit Grenzen sie einzeln zählen.
-help-serve-workers = Prozesse, in denen Bots überlegen.
-help-serve-metrics-port = Zahlen für Prometheus auf 127.0.0.1 an diesem Port anbieten.
+help-serve-origin = Ein weiterer Ursprung, dessen Seiten sich verbinden dürfen, zum Beispiel https://example.org, wenn ein Proxy den Host-Header ändert.
+help-serve-trust-proxy = Adresse oder Netz eines Proxys vor diesem Server. Sein X-Forwarded-For-Header unterscheidet die Spieler, damit Limits für jeden einzeln gelten.
+help-serve-workers = Zahl der Worker-Prozesse für Bots.
+help-serve-metrics-port = Prometheus-Metriken auf 127.0.0.1 an diesem Port anbieten.
 
 ## join
 help-join = Einen eigenen Bot am Tisch eines Servers spielen lassen.
@@ -98,81 +96,80 @@ help-join-more =
     zurückgibt. Was beide sind, steht in docs/wire.md; examples/my_bot.py ist ein
     Beispiel. Sie spielt, bis das Spiel aus ist, kommt nach einer unterbrochenen
     Verbindung zurück und gibt die Punkte aus.
-help-join-url = Der Link, der an den Tisch einlädt, oder der eines Platzes, den du hast.
+help-join-url = Ein Einladungslink, oder der Link eines Platzes, den du schon hast.
 help-join-bot = Deine Klasse: ./my_bot.py:MyBot oder module:Class.
-help-join-name = Wie er am Tisch heißt.
+help-join-name = Der Name des Bots am Tisch.
 
 ## check
-help-check = Von jedem Verlauf in Dateien sagen, ob er ein Spiel nach den Regeln ist.
+help-check = Prüfen, ob aufgezeichnete Spiele den Regeln folgen.
 help-check-more =
     Eine Datei enthält einen Verlauf je Zeile, oder einen einzigen über viele
-    Zeilen; leere Zeilen zählen nicht, und eine Datei ohne Verläufe ist in Ordnung.
-    Für jeden schlechten Verlauf kommt eine Zeile: die Datei, die Nummer des
-    Verlaufs, die Zeile darin (0 für alles vor der ersten) und der Grund.
+    Zeilen. Leere Zeilen werden übersprungen, und eine Datei ohne Verläufe ist
+    gültig. Für jeden fehlerhaften Verlauf kommt eine Zeile: die Datei, die Nummer
+    des Verlaufs, die Zeile darin (0 für alles vor der ersten) und der Grund.
 
-    Endet mit 0, wenn alles gut ist, 1, wenn ein Verlauf schlecht ist, 2, wenn eine
-    Datei nicht zu lesen ist.
+    Rückgabewert 0, wenn alle Verläufe gültig sind, 1, wenn einer fehlerhaft ist,
+    2, wenn sich eine Datei nicht lesen lässt.
 
 ## verify
-help-verify = Prüfen, ob der Zufall jedes Verlaufs in Dateien fair war.
+help-verify = Prüfen, ob bei aufgezeichneten Spielen fair gezogen wurde.
 help-verify-more =
-    Die Startzahl eines Verlaufs muss zu seinem Siegel für diesen Tisch, dieses
+    Der Seed eines Verlaufs muss zu seinem Fingerabdruck für diesen Tisch, dieses
     Spiel und diese Karten passen, und jede Karte und jeder Würfel muss sich aus
-    ihr und den Beiträgen der Spielenden ergeben. Die Entscheidungen müssen die
-    der Hashkette des Verlaufs sein, und das Ergebnis muss stimmen. Für jeden
+    ihm und den Nonces der Spieler ergeben. Die Entscheidungen müssen zur
+    Hashkette des Verlaufs passen, und das Ergebnis muss stimmen. Für jeden
     Verlauf, der nicht besteht, kommt eine Zeile: die Datei, die Nummer des
     Verlaufs, die Zeile darin (0 für alles vor der ersten) und der Grund. Was das
     beweist und was nicht, steht in docs/fairness.md.
 
-    Endet mit 0, wenn jeder Verlauf ein ganzes Spiel und bestätigt ist, 1, wenn
+    Rückgabewert 0, wenn jeder Verlauf ein ganzes Spiel und bestätigt ist, 1, wenn
     einer es nicht ist (auch weil er unfertig ist oder nichts zu prüfen enthält),
-    2, wenn eine Datei nicht zu lesen ist.
+    2, wenn sich eine Datei nicht lesen lässt.
 help-verify-head = Ein head, den du während des Spiels bekommen hast (64 Hexziffern); er muss in der Kette sein. Mehrmals möglich.
 
 ## show
-help-show = Den Tisch an einer Stelle eines aufgezeichneten Spiels zeichnen.
-help-show-more = Das Bild zeigt alles, was auf dem Tisch liegt, in 80 Spalten.
+help-show = Den Tisch an einer beliebigen Stelle eines aufgezeichneten Spiels zeichnen.
+help-show-more = Zeigt alles, was auf dem Tisch liegt, in 80 Spalten.
 help-show-file = Eine Datei mit Verläufen; - ist die Standardeingabe.
 help-show-record = Welcher Verlauf der Datei, gezählt ab 1.
-help-show-turn = Das Ende dieses Zuges, gezählt ab 1 über das ganze Spiel; 0 ist der Tisch nach der Vorbereitung. Sonst das Ende des Verlaufs.
+help-show-turn = Das Ende dieses Zuges, gezählt ab 1 über das ganze Spiel; 0 ist der Tisch nach der Vorbereitung. Standard: das Ende des Verlaufs.
 
 ## export
 help-export = Den Verlauf eines Tisches aus der Datenbank eines Servers ausgeben.
 help-export-more =
-    Es ist eine Zeile JSON. Der Server darf dabei laufen. Solange das Spiel läuft,
-    enthält der Verlauf, was man beim Zuschauen gesehen hat: keine verdeckt
-    ausgeteilten Karten, keine Entscheidungen, die andere noch nicht wissen dürfen,
-    keine Startzahl. Geheimnisse von Leuten werden nie ausgegeben.
-help-export-events = Ausgeben, was geschehen ist, ein JSON-Objekt je Zeile.
+    Gibt eine Zeile JSON aus; der Server darf dabei laufen. Solange das Spiel läuft,
+    enthält der Verlauf nur, was Zuschauer gesehen haben: keine verdeckt
+    ausgeteilten Karten, keine Züge, die andere noch nicht kennen dürfen, keinen
+    Seed. Geheimnisse der Spieler werden nie ausgegeben.
+help-export-events = Die Ereignisse ausgeben, ein JSON-Objekt je Zeile.
 
 ## erase
 help-erase = Einen Tisch für immer aus der Datenbank eines Servers löschen.
 help-erase-more =
-    Sein Spiel verschwindet, Namen und Beiträge seiner Leute, seine Geheimnisse.
+    Löscht das Spiel, seine Geheimnisse und die Namen und Nonces der Spieler.
 
-    In einer SQLite-Datei werden die Bytes überschrieben; ein Server, der sie
-    benutzt, muss vorher angehalten sein. PostgreSQL schreibt seine Tabellen neu,
-    und Server warten darauf. Sicherungen, archivierte Protokolle der Datenbank und
-    heruntergeladene Verläufe werden nicht erreicht.
-help-erase-yes = Nicht fragen, ob du es so meinst.
+    In einer SQLite-Datei werden die Bytes überschrieben; halte vorher jeden Server
+    an, der sie benutzt. PostgreSQL schreibt seine Tabellen neu, und Server warten
+    darauf. Sicherungen, archivierte Datenbankprotokolle und heruntergeladene
+    Verläufe sind nicht betroffen.
+help-erase-yes = Nicht nachfragen.
 
 ## doctor
-help-doctor = Sagen, was ein Server mit dieser Datenbank versprechen kann und was nicht.
+help-doctor = Prüfen, was ein Server mit dieser Datenbank versprechen kann und was gefährdet ist.
 help-doctor-more =
-    Nichts wird geändert, und ein Server darf laufen.
+    Ändert nichts; ein Server darf laufen.
 
-    Endet mit 0, wenn nichts in Gefahr ist, 1, wenn etwas in Gefahr ist, 2, wenn
-    die Datenbank sich nicht ansehen lässt.
+    Rückgabewert 0, wenn nichts gefährdet ist, 1, wenn etwas gefährdet ist, 2, wenn
+    sich die Datenbank nicht untersuchen lässt.
 
 ## bench
 help-bench = Messen, wie schnell die Spiele auf diesem Rechner sind.
 help-bench-more =
-    Die Spiele sind für zwei, Alles auf 1 Karte im Grundspiel.
+    Die Spiele sind für zwei, mit dem ersten Wert jeder Option.
 
-    random: Spiele im Inneren der Engine; bare step: ein Aufruf der Engine je
-    Entscheidung, aus Python; typed: über Positionen, wie ein Bot in Python spielt;
-    batched: viele Spiele im Gleichschritt, mit allem, was ein lernendes Programm
-    gezeigt bekommt; plain: Zufallsspiele mit nicht kompilierten Kernels. Das alles
-    in CPU-Zeit eines Kerns. Ein erstes Spiel und --help sind ganze Prozesse, in
-    Sekunden auf der Uhr.
-help-bench-seconds = CPU-Zeit für jede Rate, die gemessen wird.
+    random: Spiele in der Engine; bare step: ein Aufruf der Engine je Entscheidung,
+    aus Python; typed: über Positionen, wie ein Python-Bot spielt; batched: viele
+    Spiele im Gleichschritt, mit vollständigen Beobachtungen; plain: Zufallsspiele
+    mit nicht kompilierten Kernels. Das alles in CPU-Zeit eines Kerns. Ein erstes
+    Spiel und --help sind ganze Prozesse, in Sekunden auf der Uhr.
+help-bench-seconds = CPU-Zeit für jede Messung.

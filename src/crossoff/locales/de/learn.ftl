@@ -8,4 +8,4 @@ learn-again = Von vorn
 learn-ready = Bereit?
 learn-next = Weiter
 learn-done = Jetzt kennst du das Spiel
-learn-play = Gegen einen leichten Bot
+learn-play = Gegen einen leichten Bot spielen

@@ -8,13 +8,15 @@ why-line = Zeile { $line }
 why-nested = zu tief verschachtelt
 
 ## Spiele, Bots, Optionen
-why-unknown-game = unbekanntes Spiel { $game }; es gibt { $games }
+why-unknown-game = unbekanntes Spiel { $game }; verfügbar: { $games }
 why-players = { $title } ist für { $least } bis { $most } Personen, nicht für { $players }
 why-unknown-option = unbekannte Option { $option }; { $title } hat { $known }
 why-no-options = keine Optionen
 why-option-values = die Option { $option } ist { $known }, nicht { $got }
-why-unknown-bot = unbekannter Bot { $bot }; es gibt { $bots }
+why-unknown-bot = unbekannter Bot { $bot }; verfügbar: { $bots }
 why-game-lacks-bot = { $title } hat keinen Bot { $bot }, sondern { $bots }
+why-no-observing = { $title } hat keine Beobachtungen für lernende Programme
+why-no-deck = es gibt keine Karten: Dieses Spiel hat kein Deck
 why-budget = die Grenze { $option } muss über 0 sein, nicht { $got }
 why-package = dafür fehlt das Paket { $package }: pip install 'crossoff[{ $extra }]'
 
@@ -26,7 +28,7 @@ why-bot-choice = { $bot } sollte eine von { $count } Möglichkeiten zurückgeben
 why-bot-raised = { $bot } ist gescheitert: { $reason }
 why-join-link = erwartet wird ein Link, der mit http:// oder https:// beginnt und mit #j/TISCH/EINLADUNG oder #t/TISCH/TOKEN endet
 why-join-no-seat = kein Platz: { $reason }
-why-join-no-table = kein Weg zum Tisch: { $reason }
+why-join-no-table = kein Zugang zum Tisch: { $reason }
 why-join-unreached = der Tisch ist nicht zu erreichen: { $reason }
 why-join-refused = { $do } wurde abgelehnt: { $reason }
 
@@ -36,8 +38,8 @@ why-deck-unknown-key = unbekannter Schlüssel { $got }; erwartet: { $known }
 why-deck-unknown-color = unbekannte Farbe { $got }; erwartet: { $known }
 why-deck-not-a-name = { $got } ist kein Name aus 1 bis 12 Buchstaben, Ziffern, '_' oder '-'
 why-deck-not-a-color = { $got } ist kein einfacher Name aus 1 bis 12 Buchstaben a-z
-why-deck-twice = { $got } steht zweimal da
-why-deck-key-twice = der Schlüssel { $key } steht zweimal da
+why-deck-twice = { $got } kommt zweimal vor
+why-deck-key-twice = der Schlüssel { $key } kommt zweimal vor
 why-deck-expected-list = erwartet: eine Liste; da steht: { $got }
 why-deck-expected-table = erwartet: eine Tabelle; da steht: { $got }
 why-deck-expected-text = erwartet: ein Text; da steht: { $got }
@@ -100,7 +102,7 @@ why-arena-two-bots = eine Arena braucht mindestens zwei verschiedene Bots
 why-arena-games = die Zahl der Spiele muss mindestens 1 sein, nicht { $got }
 why-arena-jobs = die Zahl der Prozesse muss mindestens 1 sein, nicht { $got }
 why-arena-seconds = die Sekunden müssen eine Zahl sein, nicht { $got }
-why-arena-large = Startzahl und Durchläufe müssen unter 2 ** 63 sein
+why-arena-large = Seed und Iterationen müssen unter 2 ** 63 sein
 why-arena-many = { $games } Spiele für jede Aufstellung sind zu viele
 why-arena-code = dort, wo die Spiele gespielt werden sollen, ist der Code von crossoff nicht derselbe
 why-arena-died = ein Prozess, der Spiele gespielt hat, ist abgebrochen: { $reason }

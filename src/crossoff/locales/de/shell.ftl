@@ -11,18 +11,17 @@ try-again = Noch einmal
 go-home = Startseite
 copy = Kopieren
 copied = Kopiert
-copy-by-hand = Bitte kopiere den markierten Link von Hand
+copy-by-hand = Kopieren ging nicht. Bitte kopiere den markierten Link selbst.
 title-with = { $prompt } · crossoff
 
 ## Startseite
-tagline = Zwei kleine Kartenspiele. Ein Stift.
+tagline = Kleine Kartenspiele. Ein Stift.
+unofficial = crossoff ist ein inoffizielles Fanprojekt ohne Verbindung zu Autoren oder Verlag. Wenn dir die Spiele gefallen, kauf die Karten.
 choose-game = Wähle ein Spiel
-about-silver-and-gold = Schatzkarten ankreuzen. 20 Minuten.
-about-one-card = Würfeln und Reihen füllen. 15 Minuten.
 learn = In drei Minuten lernen
-go-on-learning = Weiterlernen
+go-on-learning = Tutorial fortsetzen
 who-plays = Wer spielt mit?
-who-sits = Wer auf Platz { $place } sitzt
+who-sits = Spieler auf Platz { $place }
 my-name = Mein Name
 my-name-hint = dein Name
 your-name = Dein Name
@@ -44,25 +43,23 @@ level-casual = Hobbyspieler
 level-skilled = Könner
 level-expert = Experte
 level-master = Meister
-add = Dazu
-add-friend = Link
-add-local = Am Gerät
+plays-random = Macht irgendetwas, das erlaubt ist.
+plays-greedy = Nimmt, was gerade am besten aussieht.
+add = Hinzufügen
+add-friend = Per Link
+add-local = Am selben Gerät
 add-bot = Bot
-remove-seat = Platz { $place } wegnehmen
+remove-seat = Platz { $place } entfernen
 invite-friends = Einladen und spielen
-recent = Deine letzten Tische
-go-on-with = Weiter mit { $names }
-go-on = Weiterspielen
-forget = Diesen Tisch vergessen
+recent = Unbeendete Spiele
+go-on-with = Spiel mit { $names } fortsetzen
+go-on = Spiel fortsetzen
+forget = Dieses Spiel vergessen
 
 ## Wünsche für einen Tisch
 options = Optionen
-option-variant = Regeln
-option-variant-basic = Grundspiel
-option-variant-advanced = Fortgeschritten
 memory-aid = Gedächtnishilfe
-memory-silver-and-gold = Zeigt, welche Expeditionskarten in dieser Runde schon da waren.
-time = Zeit für eine Entscheidung
+time = Bedenkzeit pro Zug
 time-none = Unbegrenzt
 time-seconds =
     { $seconds ->
@@ -78,13 +75,13 @@ time-left =
 
 ## Mitspielen
 join-title = Du bist eingeladen
-sit-down = Platz nehmen
+sit-down = Mitspielen
 
 ## Warten auf die anderen
 waiting-title =
     { $open ->
-        [one] Ein Platz ist noch frei
-       *[other] { $open } Plätze sind noch frei
+        [one] Es fehlt noch jemand
+       *[other] Es fehlen noch { $open }
     }
 waiting-for =
     { $open ->
@@ -93,9 +90,9 @@ waiting-for =
        *[other] Sobald noch { $open } kommen, geht es los.
     }
 invite-title = Lade deine Leute ein
-invite-words = Wer diesen Link öffnet, sitzt mit dir am Tisch. Ein Name genügt.
+invite-words = Wer diesen Link hat, kann mitspielen. Ein Name genügt.
 invite-link = Einladungslink
-invite-local = Diese Adresse gilt nur auf diesem Computer. Öffne crossoff unter der Adresse, die der Computer in deinem Netz hat, um andere Geräte einzuladen.
+invite-local = Diese Adresse gilt nur auf diesem Computer. Um andere Geräte einzuladen, öffne crossoff unter der Netzwerkadresse des Computers.
 qr-label = Derselbe Link als QR-Code
 at-the-table = Am Tisch
 start-now =
@@ -103,11 +100,11 @@ start-now =
         [one] Jetzt starten, ein Bot springt ein
        *[other] Jetzt starten, Bots springen ein
     }
-watch-title = Link zum Zuschauen
-watch-words = Wer diesen Link öffnet, sieht, was offen auf dem Tisch liegt, entscheidet aber nichts.
+watch-title = Zuschauerlink
+watch-words = Wer diesen Link hat, kann zuschauen, aber nicht mitspielen.
 
 ## Plätze
-people = Wer da ist
+people = Wer dabei ist
 seat-open = Freier Platz
 bot-name =
     { $place ->
@@ -116,31 +113,31 @@ bot-name =
         [3] Ida
        *[other] Nils
     }
-seat-waiting = wartet auf jemanden
-seat-me = das bist du
+seat-waiting = noch frei
+seat-me = du
 seat-local = an diesem Gerät
 seat-here = da
-seat-away = gerade weg
+seat-away = abwesend
 seat-bot = Bot, { $level }: { $about }
-give-to-bot = An einen Bot geben
-open-seat = Für jemanden öffnen
+give-to-bot = Durch einen Bot ersetzen
+open-seat = Für jemanden freigeben
 
 ## Der Tisch
-coming = Der Tisch wird aufgebaut
-bar-label = Deine Entscheidung
-unsaved = Noch nicht gespeichert
-line-lost = Verbindung weg, neuer Versuch
-welcome-back = Da bist du wieder.
+coming = Der Tisch wird aufgebaut …
+bar-label = Dein Zug
+unsaved = Wird gespeichert …
+line-lost = Verbindung verloren, neuer Versuch …
+welcome-back = Willkommen zurück.
 last-turn = Zuletzt
 pen-ready = { $name }: bereit
 pen-writing = { $name }: überlegt noch
-pen-away = { $name }: gerade weg
+pen-away = { $name }: abwesend
 ready-count = { $ready } von { $count } bereit
 see-result = Zum Ergebnis
 record-so-far = Bisherigen Verlauf speichern
 leave = Den Tisch verlassen
-end-table = Den Tisch schließen
-end-table-words = Damit endet das Spiel für alle. Es lässt sich nicht wieder aufnehmen.
+end-table = Spiel für alle beenden
+end-table-words = Damit endet das Spiel für alle. Es lässt sich nicht fortsetzen.
 go-on-playing = Weiterspielen
 board-fault = Beim Zeichnen des Tisches ging etwas schief. Dein Spiel ist sicher.
 
@@ -151,8 +148,8 @@ i-am = Ich bin { $name }
 
 ## Was am Tisch geschieht
 told-sit = { $you ->
-    [yes] Du setzt dich dazu
-   *[no] { $name } setzt sich dazu
+    [yes] Du spielst mit
+   *[no] { $name } spielt mit
 }
 told-bot = { $you ->
     [yes] Ein Bot übernimmt deinen Platz
@@ -163,13 +160,13 @@ told-begin = Das Spiel beginnt
 told-over = Das Spiel ist vorbei
 told-closed = Der Tisch wurde geschlossen
 told-rematch = Auf zum nächsten Spiel
-told-auto = { $sentence } (automatisch entschieden)
+told-auto = { $sentence } (automatisch gespielt)
 
 ## Tasten
 key-tab = Tab, Enter
-key-tab-does = weitergehen, drücken
-key-explain-does = die Symbole erklären, eins nach dem anderen
-key-help-does = diese Liste
+key-tab-does = zum nächsten Knopf, drücken
+key-explain-does = die Symbole der Reihe nach erklären
+key-help-does = diese Liste zeigen
 key-esc-does = schließen oder zurücknehmen
 
 ## Regeln
@@ -177,35 +174,37 @@ rules = Regeln
 rules-of = Regeln: { $game }
 rules-search = In den Regeln suchen
 rules-found = { $count ->
-    [0] Nichts gefunden
-    [one] { $count } Stelle gefunden
-   *[other] { $count } Stellen gefunden
+    [0] Keine Treffer
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
 }
 rules-contents = Inhalt
 rules-print = Drucken
-rules-ruling = Bei uns gilt:
+rules-ruling = Unsere Auslegung:
+rules-example = Beispiel:
+rules-none = Hier gibt es noch keine Regeln zu lesen. Das Spiel zeigt dir trotzdem, was möglich ist.
 rules-try = Ausprobieren
 rules-try-again = Noch einmal
 
 ## Hilfe
 why = Warum?
 symbols = Symbole
-keys = Tasten
+keys = Tastenkürzel
 hint-more = Regel
 hint-close = Verstanden
 
 ## Einstellungen
-theme = Licht
-theme-system = Wie das Gerät
-theme-light = Tag
-theme-dark = Abend
-motion = Bewegung
-motion-system = Wie das Gerät
-motion-less = Ruhig
+theme = Design
+theme-system = System
+theme-light = Hell
+theme-dark = Dunkel
+motion = Animationen
+motion-system = System
+motion-less = Reduziert
 sounds = Töne
-sounds-note = Stift, Würfel und Karten, und eine Glocke, wenn du dran bist und gerade woanders hinschaust
-hints = Neues erklären
-hints-note = In einer Zeile, wenn es zum ersten Mal geschieht. Schaltest du es wieder ein, wird alles noch einmal erklärt.
+sounds-note = Stift, Würfel und Karten, dazu eine Glocke, wenn du dran bist und gerade woanders hinschaust
+hints = Tipps zeigen
+hints-note = Kurze Tipps, wenn etwas zum ersten Mal passiert. Aus- und wieder einschalten zeigt sie noch einmal.
 language = Sprache
 
 ## Das Ende
@@ -214,43 +213,43 @@ you-share = Du teilst dir den Sieg mit { $names }!
 they-win = { $names } gewinnt!
 they-share = { $names } teilen sich den Sieg!
 turn-by-turn = Zug um Zug
-chart-label = Punkte Zug um Zug. Am Ende: { $scores }.
-replay = Abspielen
-look-at-table = Der Tisch
+chart-label = Punkte Zug um Zug. Endstand: { $scores }.
+replay = Noch einmal ansehen
+look-at-table = Tisch ansehen
 rematch = Revanche
-rematch-host = Wer den Tisch eröffnet hat, kann eine Revanche starten.
-record = Verlauf
+rematch-host = Eine Revanche kann nur starten, wer den Tisch eröffnet hat.
+record = Verlauf speichern
 was-it-fair = War es fair?
 
 ## Abspielen
 back-to-result = Zurück zum Ergebnis
-step-back = Einen Schritt zurück
-step-forth = Einen Schritt weiter
-pause = Anhalten
+step-back = Schritt zurück
+step-forth = Schritt vor
+pause = Pause
 replay-step = Schritt { NUMBER($step, useGrouping: 0) } von { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } von { NUMBER($count, useGrouping: 0) }
 
 ## Fairer Zufall
-fair-words = Der Server legt vor der ersten Karte eine geheime Zahl fest und veröffentlicht ihr Siegel. Diese Zahl und das, was alle am Tisch beisteuern, bestimmen alle Karten und Würfel. Jetzt ist die Zahl bekannt, und dein Browser hat geprüft:
-fair-commitment = Die Zahl passt zu ihrem Siegel.
-fair-commitment-wrong = Die Zahl passt nicht zu ihrem Siegel. Dieses Spiel wurde manipuliert.
-fair-promise = Es ist das Siegel, das dein Browser vor der ersten Karte bekommen hat.
-fair-promise-wrong = Es ist nicht das Siegel, das dein Browser vor der ersten Karte bekommen hat.
-fair-promise-unknown = Welches Siegel vor der ersten Karte gezeigt wurde, kann dieser Browser nicht wissen: Er kam später dazu.
+fair-words = Vor der ersten Karte hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck veröffentlicht. Diese Zahl und das, was alle am Tisch beisteuern, bestimmen alle Karten und Würfel. Jetzt ist die Zahl bekannt, und dein Browser hat geprüft:
+fair-commitment = Die Zahl passt zu ihrem Fingerabdruck.
+fair-commitment-wrong = Die Zahl passt nicht zu ihrem Fingerabdruck. Dieses Spiel wurde manipuliert.
+fair-promise = Es ist der Fingerabdruck, den dein Browser vor der ersten Karte bekommen hat.
+fair-promise-wrong = Es ist nicht der Fingerabdruck, den dein Browser vor der ersten Karte bekommen hat.
+fair-promise-unknown = Dieser Browser kam zu spät dazu, um den Fingerabdruck vor der ersten Karte zu sehen.
 fair-nonce = Was dein Browser beigesteuert hat, wurde eingemischt.
 fair-nonce-wrong = Was dein Browser beigesteuert hat, wurde nicht eingemischt.
 fair-nonce-unknown = Dieser Browser hat zu diesem Spiel nichts Eigenes beigesteuert.
-fair-heads = Alle Entscheidungen, die dein Browser bestätigt sah, stehen unverändert im Verlauf.
-fair-heads-wrong = Im Verlauf stehen nicht die Entscheidungen, die dein Browser bestätigt sah. Jemand hat ihn geändert.
-fair-heads-unknown = Dieser Browser hat nichts aufgehoben, womit sich die Entscheidungen vergleichen ließen.
+fair-heads = Alle Züge, die dein Browser bestätigt sah, stehen unverändert im Verlauf.
+fair-heads-wrong = Im Verlauf stehen nicht die Züge, die dein Browser bestätigt sah. Jemand hat ihn geändert.
+fair-heads-unknown = Dieser Browser hat nichts gespeichert, womit sich die Züge vergleichen ließen.
 fair-draws = Ob jede Karte und jeder Wurf daraus folgt, lässt sich mit dem Verlauf prüfen:
 fair-trouble = Die Prüfung ließ sich nicht laden. Der Verlauf lässt sich trotzdem prüfen:
 
 ## Wenn etwas nicht geht
 error-title = Etwas ging schief
-error-unknown = Hier ging etwas schief. Bitte versuch es noch einmal.
-error-offline = Keine Antwort. Bist du online?
-error-malformed = Das war nicht zu verstehen. Bitte sieh dir die Namen noch einmal an.
+error-unknown = Etwas ging schief. Bitte versuch es noch einmal.
+error-offline = Der Server ist nicht erreichbar. Bist du online?
+error-malformed = Bitte prüfe die Namen.
 error-not_found = Diesen Tisch gibt es nicht, oder der Link gilt nicht mehr.
 error-full = Alle Plätze sind besetzt.
 error-name_taken = So heißt schon jemand am Tisch. Bitte wähle einen anderen Namen.
@@ -258,15 +257,29 @@ error-running = Das Spiel läuft noch.
 error-ended = Dieses Spiel ist vorbei.
 error-too_fast = Das ging etwas schnell. Bitte warte einen Moment.
 error-too_large = Das war zu viel auf einmal.
-error-unavailable = Der Server kann das gerade nicht annehmen. Bitte versuch es gleich noch einmal.
+error-unavailable = Der Server kann das gerade nicht. Bitte versuch es gleich noch einmal.
 error-unavailable-full = Die Festplatte des Servers ist voll. Spiele lassen sich ansehen und gehen weiter, sobald wieder Platz ist.
 error-illegal = Das geht jetzt nicht.
 error-not_yours = Du bist nicht dran.
-error-stale = Das Spiel ist schon weiter. Bitte entscheide noch einmal.
-error-already_done = Das ist schon entschieden.
+error-stale = Das Spiel ist schon weiter. Bitte wähle noch einmal.
+error-already_done = Diesen Zug hast du schon gemacht.
 gone-title = Hier ist kein Tisch
-gone-words = Diesen Tisch gibt es nicht, oder der Link gilt nicht mehr. Vielleicht ging unterwegs ein Buchstabe verloren.
+gone-words = Diesen Tisch gibt es nicht, oder der Link gilt nicht mehr. Vielleicht ging beim Kopieren etwas verloren.
 closed-title = Der Tisch ist geschlossen
 closed-closed = Das Spiel wurde vorzeitig beendet.
-closed-abandoned = Lange war niemand hier, deshalb wurde der Tisch abgeräumt.
-closed-outdated = Dieses Spiel stammt von älteren Regeln, vor der ersten Veröffentlichung. Es kann nicht fortgesetzt werden.
+closed-abandoned = Lange war niemand hier, deshalb wurde der Tisch geschlossen.
+closed-outdated = Dieses Spiel folgt Regeln aus der Zeit vor der ersten Veröffentlichung. Es lässt sich nicht fortsetzen.
+
+generic-prompt = Wähle, was du tun willst
+generic-wait = Warten auf { $names }
+generic-table = Auf dem Tisch
+generic-choices = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+generic-search = Möglichkeiten durchsuchen
+generic-none = Nichts passt dazu
+generic-do = Bestätigen
+take-back = Zurücknehmen
+generic-total = Gesamt
+generic-told = { $name }: { $do }

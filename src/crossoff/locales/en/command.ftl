@@ -3,13 +3,13 @@
 
 ## Mistakes in the command itself
 # $command: as it was typed, quoted; $commands: those there are
-cmd-unknown-command = unknown command { $command }; there are { $commands }
-cmd-unknown-language = unknown language { $language }; there are { $languages }
+cmd-unknown-command = unknown command { $command }; available: { $commands }
+cmd-unknown-language = unknown language { $language }; available: { $languages }
 cmd-unexpected = unexpected { $words }.
 cmd-unknown-option = Unknown option: { $option }.
 cmd-did-you-mean = Did you mean { $option }?
-cmd-missing-value = { $option } is missing, or its value is.
-cmd-bad-value = { $option }: unable to convert { $value } into { $kind }.
+cmd-missing-value = { $option } needs a value.
+cmd-bad-value = { $option } must be { $kind }, not { $value }.
 cmd-kind-int = a whole number
 cmd-kind-float = a number
 cmd-repeated = { $option } is given more than once.
@@ -32,36 +32,36 @@ cmd-option-twice = option { $option } is given twice
 
 ## Playing in the terminal
 cmd-loading-game = loading the game
-cmd-unknown-seat = unknown kind of seat { $seat }; there are { $kinds }
-cmd-bad-name = a name has 1 to { $longest } visible characters, not { $name }
+cmd-unknown-seat = unknown kind of seat { $seat }; available: { $kinds }
+cmd-bad-name = a name must have 1 to { $longest } visible characters, not { $name }
 cmd-same-names = two people at the table have the same name
-cmd-play-resume-alone = --resume goes on with a game as it was begun: it takes no game, seats, options, deck or seed
-cmd-play-nothing-left = there is no game to go on with
-cmd-play-kept = The game is kept; crossoff play --resume goes on with it.
-cmd-record-is-in = The record is in { $file }.
-cmd-hand-over = Please hand the keyboard to { $name }: the others must not see what comes now.
-cmd-hand-over-enter = { $name }, press Enter to go on.
+cmd-play-resume-alone = --resume continues a game as it was set up: it takes no game, seats, options, deck or seed
+cmd-play-nothing-left = there is no game to resume
+cmd-play-kept = Game saved; crossoff play --resume continues it.
+cmd-record-is-in = Record saved to { $file }.
+cmd-hand-over = Please hand the keyboard to { $name }: what comes next is for their eyes only.
+cmd-hand-over-enter = { $name }, press Enter to continue.
 cmd-plain-how =
-    Type a decision in the words of the game's record, or:
-      ?          list what you may do; ? 2 shows the second page
-      undo       take back what you typed last, while the decision is not whole
+    Type a move in the notation of the record, or:
+      ?          list what you can do; ? 2 shows the second page
+      undo       take back what you typed last, while the move isn't complete
       save FILE  write the record so far to a file
       quit       stop
       Enter      show the table again
 cmd-plain-stopped = The game stops here.
 cmd-plain-thinking = { $name } is thinking
-cmd-plain-nothing-back = There is nothing to take back.
+cmd-plain-nothing-back = There's nothing to undo.
 # $example: a decision in the words of the record
 cmd-plain-choices =
     { $count ->
-        [1] no other choice: { $example }
+        [1] one choice: { $example }
        *[other] { $count } choices, such as: { $example }
     }
 cmd-plain-pages = There are pages 1 to { $last }.
 cmd-plain-page = Page { $page } of { $last }; ? { $next } shows the next.
 cmd-plain-save-where = Save the record? A file name, or Enter for no:
-cmd-plain-save-needs-name = save needs the name of a file.
-cmd-plain-save-failed = That did not work: { $reason }.
+cmd-plain-save-needs-name = save needs a file name.
+cmd-plain-save-failed = That didn't work: { $reason }.
 
 ## Records: check, verify, show
 cmd-checking = checking
@@ -78,23 +78,30 @@ cmd-verified =
 # $said: one of the two above
 cmd-some-bad = { $said }, { $bad } not
 cmd-show-turn = { $file }, record { $record }, after turn { $turn } of { $last }
-cmd-show-set-up = { $file }, record { $record }, after set-up
-cmd-turns-range = the record has { $last } turns; --turn must be from 0 to { $last }, not { $turn }
+cmd-show-set-up = { $file }, record { $record }, after setup
+cmd-turns-range =
+    { $last ->
+        [one] the record has { $last } turn; --turn must be from 0 to { $last }, not { $turn }
+       *[other] the record has { $last } turns; --turn must be from 0 to { $last }, not { $turn }
+    }
 cmd-record-from-1 = --record counts from 1, not { $number }
-cmd-no-such-record = { $file } has { $found } records; there is no record { $number }
+cmd-no-such-record =
+    { $found ->
+        [one] { $file } has { $found } record; there is no record { $number }
+       *[other] { $file } has { $found } records; there is no record { $number }
+    }
 
 ## Many games: simulate, arena, bench
 cmd-loading-games = loading the games
 cmd-starting = starting
 cmd-playing = playing
 cmd-measuring = measuring
-cmd-jobs-ended = a process of --jobs was ended from outside; was there too little memory?
-cmd-measured-failed = a process to be measured failed: { $reason }
+cmd-measured-failed = a measured process failed: { $reason }
 # $how: one of the two below
 cmd-stopped = stopped with { $done } of { $total } rounds played; { $how }
-cmd-nothing-kept = nothing is kept. With --resume FILE a run can be stopped and continued
-cmd-goes-on = the same command goes on from there, with { $file }
-cmd-own-deck = own deck
+cmd-nothing-kept = nothing was saved. With --resume FILE, a run can be stopped and continued
+cmd-goes-on = the same command continues from there, with { $file }
+cmd-own-deck = custom deck
 cmd-players =
     { $count ->
         [one] { $count } player
@@ -114,17 +121,17 @@ cmd-games-on-deals =
        *[other] { $deals } deals
     }
 cmd-seed = seed { $seed }
-cmd-iterations = { $count } iterations a decision
-cmd-seconds-each = { $seconds } s a decision
+cmd-iterations = { $count } iterations per decision
+cmd-seconds-each = { $seconds } s per decision
 cmd-column-bot = bot
 cmd-column-seats = seats
 cmd-column-games = games
 cmd-column-mean-score = mean score
-cmd-column-interval = 95 % interval
+cmd-column-interval = 95% interval
 cmd-column-wins = wins
 cmd-column-share = share
 cmd-column-rating = rating
-cmd-column-lineup = line-up
+cmd-column-lineup = lineup
 cmd-column-lead = lead
 cmd-column-cpu-time = CPU time
 cmd-column-decisions = decisions
@@ -134,56 +141,56 @@ cmd-figure = figure
 cmd-value = value
 cmd-span = { $low } to { $high }
 cmd-to = to
-cmd-shared-wins = Shared wins: { $count }; of each, every winner has its part.
-cmd-speed = { $decisions } decisions in { $seconds } s of play: { $rate } decisions/s in a process
-cmd-note-intervals = Intervals are for 95 %, from the spread between deals: Wilson's for wins, Student's for scores, Bayesian bootstrap for ratings. Of a shared win each winner has its part.
+cmd-shared-wins = Shared wins: { $count }, each split among its winners.
+cmd-speed = { $decisions } decisions in { $seconds } s of play: { $rate } decisions/s per process
+cmd-note-intervals = 95% intervals, from the spread between deals: Wilson for wins, Student's t for scores, Bayesian bootstrap for ratings. A shared win is split among its winners.
 # $anchor: a bot
-cmd-note-ratings = Ratings: Elo scale, { $anchor } is 0; the likeliest strengths (Bradley-Terry, Plackett-Luce), with a win and a loss against an average opponent added for each bot.
-cmd-note-fair = Wins and scores are those of one seat; among equals each wins { $share }.
-cmd-note-seconds = With a time budget no two runs are the same.
-cmd-note-one-deal = A single deal tells no intervals.
-cmd-note-few-deals = So few deals make the intervals of ratings too narrow.
-cmd-plot-title = Ratings of bots
-cmd-plot-axis = Elo, { $anchor } = 0; lines are 95 % intervals
+cmd-note-ratings = Ratings: Elo scale, { $anchor } is 0; maximum likelihood (Bradley-Terry, Plackett-Luce), with one win and one loss against an average opponent added for each bot.
+cmd-note-fair = Wins and scores are per seat; among equals, each wins { $share }.
+cmd-note-seconds = With a time budget, no two runs are the same.
+cmd-note-one-deal = A single deal gives no intervals.
+cmd-note-few-deals = With so few deals, the rating intervals are too narrow.
+cmd-plot-title = Bot ratings
+cmd-plot-axis = Elo, { $anchor } = 0; lines are 95% intervals
 # $anchor: a bot; the ratings follow
-cmd-plot-about = Ratings on the Elo scale with 95 % intervals, { $anchor } at 0:
+cmd-plot-about = Elo ratings with 95% intervals, { $anchor } at 0:
 
 ## For people who host: serve, export, erase
 cmd-workers-range = workers must be 1 to 64, not { $workers }
 cmd-port-range = a port is 0 to 65535, not { $port }
-cmd-serving = crossoff is at { $address }  (Ctrl-C stops it)
-cmd-seated = Seated. The link of this seat, should the program end before the game: { $link }
+cmd-serving = crossoff is at { $address }  (press Ctrl+C to stop)
+cmd-seated = Seated. If the program ends before the game does, use this seat's link: { $link }
 cmd-server-stopped = the server stopped so that nothing is lost: { $reason }
 cmd-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 cmd-other-port = choose another with --port
 cmd-bad-proxy = a proxy is an address or a network of addresses, not { $text }
-cmd-table-id = the id of a table has 32 hex digits, this is { $id }
+cmd-table-id = a table ID has 32 hex digits, not { $id }
 cmd-no-such-table = there is no table { $table } in this database
-cmd-not-begun = the game at this table has not begun, so there is no record
+cmd-not-begun = this table's game hasn't started, so there's no record
 cmd-erased = table { $table } is erased
 # $word: what to type
 cmd-erase-ask = Erase table { $table } for good? Type { $word }:
-cmd-erase-nobody = nobody can be asked here whether this is meant: add --yes
+cmd-erase-nobody = cannot ask for confirmation here; add --yes
 cmd-nothing-erased = nothing was erased
 
 ## doctor: what is promised
 cmd-doctor-at-risk = At risk
 cmd-doctor-promised = Promised
 cmd-doctor-not-promised = Not promised
-cmd-doctor-kept-decisions = A decision that was acknowledged is still there after a crash, a kill or a power cut, once and in its place.
-cmd-doctor-kept-games = Games go on where they were when the server is started again.
-cmd-doctor-kept-log = A log that was changed by hand or damaged is found, and no other game suffers from it.
-cmd-doctor-never-lying-disk = A disk that says that it has written what it has not takes saved decisions with it.
-cmd-doctor-never-readers = Whoever can read the database, or a back-up of it, can see hidden cards of games in progress.
-cmd-doctor-never-lost-disk = The file is on one disk: if that is lost, so are the games since the last back-up.
-cmd-doctor-never-two-servers = One server process at a time. While it is down, nobody plays.
-cmd-doctor-never-no-standby = No standby has what was saved: if the database's disk is lost, so are the games since the last back-up.
-cmd-doctor-never-takeover = What a standby does when the database's machine is lost depends on how you have set it up to take over; try it out.
+cmd-doctor-kept-decisions = A confirmed move survives a crash, a kill or a power cut, exactly once and in order.
+cmd-doctor-kept-games = When the server restarts, games continue where they were.
+cmd-doctor-kept-log = A log that was edited or damaged is detected, and no other game is affected.
+cmd-doctor-never-lying-disk = If a disk reports writes it hasn't made, saved moves can be lost.
+cmd-doctor-never-readers = Anyone who can read the database or a backup can see the hidden cards of running games.
+cmd-doctor-never-lost-disk = The file is on one disk: if you lose the disk, you lose all games since the last backup.
+cmd-doctor-never-two-servers = One server process at a time. While it's down, nobody can play.
+cmd-doctor-never-no-standby = No standby has a copy: if you lose the database's disk, you lose all games since the last backup.
+cmd-doctor-never-takeover = What a standby does when the database machine is lost depends on your failover setup; test it.
 
 ## doctor: what is found. An id ends with the first words of what the store says.
 cmd-fact-database = database
 cmd-fact-file = file
-cmd-fact-place = place
+cmd-fact-place = location
 cmd-fact-size = size
 cmd-fact-file-mode = file mode
 cmd-fact-writable = writable
@@ -204,7 +211,7 @@ cmd-value-in-order = in order
 cmd-value-none-yet-a-server-makes-the = none yet; a server makes the file
 cmd-value-none-yet-a-server-makes-it = none yet; a server makes it
 cmd-value-compiled = compiled
-cmd-value-not-compiled-yet = not compiled yet: the strong ones have a minute to wait after the next start
+cmd-value-not-compiled-yet = not compiled yet: strong bots need about a minute after the next start
 cmd-value-no-network-no-files = no network, no files
 cmd-value-no-network = no network
 cmd-value-no-files = no files

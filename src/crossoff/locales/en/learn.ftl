@@ -4,9 +4,9 @@ learn-coach = Coach
 learn-back = Back
 learn-leave = Leave
 learn-show = Show me
-learn-again = From the beginning
+learn-again = Start over
 # Stands in the decision bar where something is only to be read
 learn-ready = Ready?
-learn-next = Go on
-learn-done = Now you know the game
+learn-next = Continue
+learn-done = Now you know how to play
 learn-play = Play against an easy bot

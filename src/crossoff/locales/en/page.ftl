@@ -1,4 +1,4 @@
 # What the page says of itself before it is opened: its title, and the words under a link to it.
 page-title = crossoff: Silver & Gold and Everything on 1 Card
-page-about = Cross off fields and boxes together: two dry-erase card games, against bots or with friends by a link. Free, without an account.
-page-noscript = crossoff needs JavaScript to lay the cards.
+page-about = Fill in your cards together: two dry-erase card games, against bots or with friends via a link. Free, no account needed.
+page-noscript = crossoff needs JavaScript to deal the cards.

@@ -6,20 +6,22 @@
 # $reason: what the system says
 why-cannot-write = cannot write { $file }: { $reason }
 why-cannot-read = cannot read { $file }: { $reason }
-why-no-file = there is no file { $file }
+why-no-file = no such file: { $file }
 why-line = line { $line }
 why-nested = nested too deeply
 
 ## Games, bots, options
-why-unknown-game = unknown game { $game }; there are { $games }
+why-unknown-game = unknown game { $game }; available: { $games }
 # $title: the name of the game
 why-players = { $title } is for { $least } to { $most } players, not { $players }
 # $option: the name of something that a game offers; $known: what there is
 why-unknown-option = unknown option { $option }; { $title } has { $known }
 why-no-options = no options
 why-option-values = option { $option } is { $known }, not { $got }
-why-unknown-bot = unknown bot { $bot }; there are { $bots }
+why-unknown-bot = unknown bot { $bot }; available: { $bots }
 why-game-lacks-bot = { $title } has no bot { $bot }; it has { $bots }
+why-no-observing = { $title } has no observations for RL agents
+why-no-deck = there are no cards: this game has no deck
 # $option: seconds or iterations
 why-budget = a budget of { $option } must be above 0, not { $got }
 # $extra: what to install
@@ -29,27 +31,27 @@ why-package = this needs the package { $package }: pip install 'crossoff[{ $extr
 why-bot-name = bot { $bot }: expected FILE.py:CLASS or MODULE:CLASS
 why-bot-import = bot { $bot }: { $reason }
 why-bot-class = bot { $bot }: { $place } has no class { $wanted } with a method choose
-why-bot-choice = { $bot } was to return one of { $count } choices, not { $got }
+why-bot-choice = { $bot } must return one of { $count } choices, not { $got }
 why-bot-raised = { $bot } failed: { $reason }
-why-join-link = expected a link that begins with http:// or https:// and ends with #j/TABLE/INVITE or #t/TABLE/TOKEN
+why-join-link = expected a link that starts with http:// or https:// and ends with #j/TABLE/INVITE or #t/TABLE/TOKEN
 # $reason: a sentence
 why-join-no-seat = no seat: { $reason }
-why-join-no-table = no way to the table: { $reason }
-why-join-unreached = the table cannot be reached: { $reason }
+why-join-no-table = cannot join the table: { $reason }
+why-join-unreached = cannot reach the table: { $reason }
 # $do: a decision in the words of the record
 why-join-refused = { $do } was refused: { $reason }
 
 ## Decks. The place in the file stands before the reason.
 why-deck-missing = missing
 why-deck-unknown-key = unknown key { $got }; expected { $known }
-why-deck-unknown-color = unknown colour { $got }; expected { $known }
+why-deck-unknown-color = unknown color { $got }; expected { $known }
 why-deck-not-a-name = { $got } is not a name of 1 to 12 letters, digits, '_' or '-'
 why-deck-not-a-color = { $got } is not a plain name of 1 to 12 letters a-z
-why-deck-twice = { $got } is there twice
-why-deck-key-twice = key { $key } is there twice
+why-deck-twice = { $got } appears twice
+why-deck-key-twice = key { $key } appears twice
 why-deck-expected-list = expected a list, got { $got }
 why-deck-expected-table = expected a table, got { $got }
-why-deck-expected-text = expected a text, got { $got }
+why-deck-expected-text = expected text, got { $got }
 why-deck-expected-integer = expected a whole number from { $low } to { $high }, got { $got }
 why-deck-length = expected { $low } to { $high } of them, got { $got }
 why-deck-exactly = expected exactly { $count } of them, got { $got }
@@ -82,13 +84,13 @@ why-seat = seat
 # $what: a thing of the game
 why-count = expected { $count } × { $what }, got { $got }
 why-count-different = expected { $count } different × { $what }, got { $got }
-why-unfinished = expected the decision to go on after { $got }
-why-whole-already = expected nothing after the whole decision, got { $got }
+why-unfinished = expected the decision to continue after { $got }
+why-whole-already = expected nothing after the complete decision, got { $got }
 why-not-asked = expected { $what }, got { $got } of seat { $seat }
 why-not-allowed = the rules do not allow { $got } here
 why-not-drawn = { $got } cannot be drawn here
 # $got: a line of a record that was taken during the game, with ? for cards
-why-hidden = { $got } hides what was not open while the game was running; the whole record comes when it is over
+why-hidden = { $got } hides what was secret while the game was running; the full record is available once it is over
 why-early-result = expected { $what }, but the record ends with a result
 why-no-result = the game is over, but the record has no result
 # $key: scores or winners
@@ -121,9 +123,9 @@ why-arena-games = the number of games must be at least 1, not { $got }
 why-arena-jobs = the number of jobs must be at least 1, not { $got }
 why-arena-seconds = a budget of seconds must be a number, not { $got }
 why-arena-large = seed and iterations must be below 2 ** 63
-why-arena-many = { $games } games for each line-up are too many
-why-arena-code = the code of crossoff is not the same where the games are to be played
-why-arena-died = a process that played games has died: { $reason }
+why-arena-many = { $games } games per lineup is too many
+why-arena-code = the crossoff code differs where the games are to be played
+why-arena-died = a process playing games died: { $reason }
 why-arena-failed = the cluster failed: { $reason }
 why-arena-address = expected a cluster as dask://HOST:PORT (or tcp://HOST:PORT), ray://HOST:PORT, ray:HOST:PORT or ray:auto, got { $got }
 why-arena-package = this kind of cluster needs the package { $package }: pip install 'crossoff[{ $extra }]'
@@ -137,37 +139,37 @@ why-arena-waited = waited { $seconds } s
 why-arena-not-a-file = { $file } is not a file
 why-arena-taken = { $file } is in use by another run
 why-arena-not-progress = { $file } is not the progress file of a run ({ $format })
-why-arena-other-code = { $file } was begun with other code of crossoff
-why-arena-other-deck = { $file } is of a run with another deck
+why-arena-other-code = { $file } was started with different crossoff code
+why-arena-other-deck = { $file } belongs to a run with another deck
 # $setting: the name of an option of the command
-why-arena-other-run = { $file } is of a run with another { $setting }: { $there } there, { $here } here
+why-arena-other-run = { $file } belongs to a run with another { $setting }: { $there } there, { $here } here
 why-arena-none = none
-why-arena-damaged = { $file } is damaged in line { $line }
+why-arena-damaged = { $file } is damaged at line { $line }
 
 ## Databases
 why-db-scheme = a database is postgresql://... or the path of a file, not { $scheme }://
 why-db-package = PostgreSQL needs the package { $package }: pip install 'crossoff[{ $extra }]'
 # $example: such an address
-why-db-address = this is no address of a PostgreSQL database ({ $example })
+why-db-address = this is not the address of a PostgreSQL database ({ $example })
 # $process: its number, or that it is unknown
 why-db-taken = { $file } is in use by another server (process { $process }): stop it first, or use PostgreSQL to run several
 why-db-unknown = unknown
 # $reason: what the database says, or one of the others
 why-db-postgres = cannot use the PostgreSQL database: { $reason }
 why-db-cannot-use = cannot use { $file }: { $reason }
-why-db-old-sqlite = SQLite { $version } is too old, it can lose what was saved: install an apsw that brings SQLite { $oldest } or newer
+why-db-old-sqlite = SQLite { $version } is too old and can lose saved data: install an apsw with SQLite { $oldest } or newer
 why-db-no-wal = its file system cannot hold a database in WAL mode
 why-db-no-file = there is no database file { $file }
 why-db-not-sqlite = { $file } is not an SQLite database
 why-db-foreign = { $file } belongs to another program
 why-db-foreign-inside = this SQLite database belongs to another program
 why-db-empty = this database holds no tables yet
-why-db-newer = made by a newer crossoff (its schema is { $version }, this program knows up to { $newest }). Use the newer program, or another database.
+why-db-newer = made by a newer crossoff (schema { $version }; this version knows up to { $newest }). Use the newer program, or another database.
 why-db-older = made by an older crossoff (schema { $version }, expected { $newest }): start a server on it once, which brings it up to date
 why-db-full = the disk is full
 why-db-gone = the database file was removed or replaced: { $file }
-why-db-unsettled = lost the database during a commit; whether it was saved is not known yet: { $reason }
-why-db-not-now = the database cannot be used now: { $reason }
+why-db-unsettled = lost the database during a commit; not yet known whether it was saved: { $reason }
+why-db-not-now = the database is unavailable: { $reason }
 why-db-file-not-now = the database file cannot be written now: { $reason }
 why-db-damaged = the database is damaged: { $reason }
 why-db-file-failed = the database file failed: { $reason }

@@ -5,28 +5,27 @@
 ## Everywhere
 close = Close
 menu = Menu
-help = Help and keys
+help = Help and shortcuts
 settings = Settings
 you = You
 play = Play
 try-again = Try again
-go-home = Start page
+go-home = Home
 copy = Copy
 copied = Copied
-copy-by-hand = Please copy the marked link by hand
+copy-by-hand = Couldn’t copy. Please copy the selected link yourself.
 # $prompt: what can be done now, or who won
 title-with = { $prompt } · crossoff
 
 ## Start page
-tagline = Two little card games. One pen.
+tagline = Little card games. One pen.
+unofficial = crossoff is an unofficial fan project, not affiliated with the designers or the publisher. If you like the games, buy the cards.
 choose-game = Choose a game
-about-silver-and-gold = Cross off treasure maps. 20 minutes.
-about-one-card = Roll the dice, fill the rows. 15 minutes.
 learn = Learn it in three minutes
-go-on-learning = Go on learning
-who-plays = Who plays?
+go-on-learning = Continue tutorial
+who-plays = Who’s playing?
 # $place: number of the seat, 1 to 4
-who-sits = Who sits on seat { $place }
+who-sits = Player in seat { $place }
 my-name = My name
 my-name-hint = your name
 your-name = Your name
@@ -38,9 +37,9 @@ name-guest =
     }
 name-local = Player { $place }
 name-of = Name of player { $place }
-a-friend = A friend, by link
+a-friend = A friend, via link
 a-local = On this device
-by-link = You get a link to send
+by-link = You’ll get a link to share
 # $level: how strong the bot is
 bot-named = Bot, { $level }
 level-random = random
@@ -50,26 +49,24 @@ level-casual = casual
 level-skilled = skilled
 level-expert = expert
 level-master = master
+plays-random = Picks any legal choice.
+plays-greedy = Takes what looks best right now.
 add = Add
 add-friend = Friend
 add-local = Same device
 add-bot = Bot
-remove-seat = Take away seat { $place }
+remove-seat = Remove seat { $place }
 invite-friends = Invite and play
-recent = Tables to go back to
+recent = Unfinished games
 # $names: the others at the table
-go-on-with = Go on with { $names }
-go-on = Go on playing
-forget = Forget this table
+go-on-with = Resume game with { $names }
+go-on = Resume game
+forget = Forget this game
 
 ## Options of a table
 options = Options
-option-variant = Rules
-option-variant-basic = Basic
-option-variant-advanced = Advanced
 memory-aid = Memory aid
-memory-silver-and-gold = Shows which expedition cards were already out this round.
-time = Time for a decision
+time = Time per move
 time-none = No limit
 time-seconds =
     { $seconds ->
@@ -84,37 +81,37 @@ time-left =
     }
 
 ## Joining
-join-title = You are invited
-sit-down = Sit down
+join-title = You’re invited
+sit-down = Join the table
 
 ## Waiting for the others
 waiting-title =
     { $open ->
-        [one] Waiting for one more
-       *[other] Waiting for { $open } more
+        [one] Waiting for one more player
+       *[other] Waiting for { $open } more players
     }
 waiting-for =
     { $open ->
-        [0] Everybody is here.
-        [one] The game starts when one more person has come.
-       *[other] The game starts when { $open } more people have come.
+        [0] Everyone’s here.
+        [one] The game starts when one more player joins.
+       *[other] The game starts when { $open } more players join.
     }
 invite-title = Invite your friends
-invite-words = Whoever opens this link sits down with you. A name is all they need.
-invite-link = Link of the invitation
-invite-local = This address works on this computer only. Open crossoff by the computer's address in your network to invite other devices.
+invite-words = Anyone with this link can join. They only need a name.
+invite-link = Invitation link
+invite-local = This address only works on this computer. To invite other devices, open crossoff at this computer’s network address.
 qr-label = The same link as a QR code
 at-the-table = At the table
 start-now =
     { $open ->
-        [one] Start now, with a bot on the free seat
-       *[other] Start now, with bots on the free seats
+        [one] Start now, with a bot in the free seat
+       *[other] Start now, with bots in the free seats
     }
-watch-title = Link for onlookers
-watch-words = Who opens this link sees the table as it lies, and can decide nothing.
+watch-title = Spectator link
+watch-words = Anyone with this link can watch, but not play.
 
 ## Seats
-people = Who is here
+people = Who’s here
 seat-open = Free seat
 # Bots have names, by their place at the table
 bot-name =
@@ -124,23 +121,23 @@ bot-name =
         [3] Ida
        *[other] Nils
     }
-seat-waiting = waiting for somebody
-seat-me = that is you
+seat-waiting = waiting for a player
+seat-me = you
 seat-local = on this device
 seat-here = here
-seat-away = away just now
+seat-away = away
 # $about: how the bot plays
 seat-bot = bot, { $level }: { $about }
-give-to-bot = Give to a bot
-open-seat = Open for a person
+give-to-bot = Replace with a bot
+open-seat = Open to a player
 
 ## The table
-coming = Laying out the table
-bar-label = Your decision
-unsaved = Not yet saved
-line-lost = Line lost, trying again
-welcome-back = Here you are again.
-last-turn = Last turn
+coming = Setting up the table…
+bar-label = Your move
+unsaved = Saving…
+line-lost = Connection lost, reconnecting…
+welcome-back = Welcome back.
+last-turn = Latest
 # What the pens at the top say. $name: whose pen
 pen-ready = { $name }: ready
 pen-writing = { $name }: still deciding
@@ -149,22 +146,22 @@ ready-count = { $ready } of { $count } ready
 see-result = See the result
 record-so-far = Save the record so far
 leave = Leave the table
-end-table = End the table
-end-table-words = This ends the game for everybody. It cannot be taken up again.
-go-on-playing = Go on playing
+end-table = End game for everyone
+end-table-words = This ends the game for everyone. It can’t be resumed.
+go-on-playing = Keep playing
 board-fault = Something went wrong while drawing the table. Your game is safe.
 
 ## One device for several
 # $name: who is next
-hand-over = Hand the device to { $name }
-hand-over-words = What comes next is for one pair of eyes.
-i-am = I am { $name }
+hand-over = Pass the device to { $name }
+hand-over-words = What comes next is for their eyes only.
+i-am = I’m { $name }
 
 ## What happens at the table
-told-sit = { $name } sits down
+told-sit = { $name } joined
 told-bot = { $you ->
-    [yes] A bot takes over your seat
-   *[no] A bot takes over the seat of { $name }
+    [yes] A bot took over your seat
+   *[no] A bot took over for { $name }
 }
 told-open = A seat is free again
 told-begin = The game begins
@@ -172,14 +169,14 @@ told-over = The game is over
 told-closed = The table was closed
 told-rematch = On to the next game
 # $sentence: what was decided
-told-auto = { $sentence } (decided for them)
+told-auto = { $sentence } (played automatically)
 
 ## Keys
 key-tab = Tab, Enter
-key-tab-does = go to the next thing, press it
-key-explain-does = explain the symbols, one after another
-key-help-does = this list
-key-esc-does = close, or take back
+key-tab-does = move to the next button, press it
+key-explain-does = explain the symbols one by one
+key-help-does = show this list
+key-esc-does = close or undo
 
 ## Rules
 rules = Rules
@@ -187,36 +184,38 @@ rules = Rules
 rules-of = Rules of { $game }
 rules-search = Search the rules
 rules-found = { $count ->
-    [0] Nothing found
-    [one] { $count } passage found
-   *[other] { $count } passages found
+    [0] No matches
+    [one] { $count } match
+   *[other] { $count } matches
 }
 rules-contents = Contents
 rules-print = Print
 # Stands before what we decided because the printed rules are silent
 rules-ruling = Our ruling:
+rules-example = Example:
+rules-none = No rules to read here yet. The game still tells you what you can do.
 rules-try = Try it
-rules-try-again = Once more
+rules-try-again = Try again
 
 ## Help
 why = Why?
 symbols = Symbols
-keys = Keys
+keys = Keyboard shortcuts
 hint-more = Rule
 hint-close = Got it
 
 ## Settings
-theme = Light
-theme-system = Like the device
-theme-light = Day
-theme-dark = Evening
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
 motion = Motion
-motion-system = Like the device
-motion-less = Hold still
+motion-system = System
+motion-less = Reduced
 sounds = Sounds
-sounds-note = Pen, dice and cards, and a bell when your turn comes while you look elsewhere
-hints = Explain what is new
-hints-note = In one line, the first time it happens. Switched on again, everything is explained once more.
+sounds-note = Pen, dice and cards, plus a bell if your turn comes while you’re looking elsewhere
+hints = Show tips
+hints-note = One-line tips the first time something happens. Turn off and on to see them again.
 language = Language
 
 ## The end
@@ -227,59 +226,76 @@ they-win = { $names } wins!
 they-share = { $names } share the win!
 turn-by-turn = Turn by turn
 # $scores: names and points
-chart-label = Points turn by turn. At the end: { $scores }.
+chart-label = Points turn by turn. Final score: { $scores }.
 replay = Replay
-look-at-table = The table
+look-at-table = View table
 rematch = Rematch
-rematch-host = Whoever opened the table can start a rematch.
-record = Record
+rematch-host = Only the host can start a rematch.
+record = Save record
 was-it-fair = Was it fair?
 
 ## Replay
 back-to-result = Back to the result
-step-back = One step back
-step-forth = One step on
+step-back = Step back
+step-forth = Step forward
 pause = Pause
 replay-step = Step { NUMBER($step, useGrouping: 0) } of { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } of { NUMBER($count, useGrouping: 0) }
 
 ## Fair chance
-fair-words = The server fixes a secret number before the first card and publishes its seal. That number and what every player adds decide all cards and dice. Now the number is known, and your browser has checked:
-fair-commitment = The number fits its seal.
-fair-commitment-wrong = The number does not fit its seal. This game was tampered with.
-fair-promise = It’s the seal your browser was shown before the first card was drawn.
-fair-promise-wrong = It’s not the seal your browser was shown before the first card was drawn.
-fair-promise-unknown = This browser can’t know which seal was shown before the first card: it came later.
+fair-words = Before the first card, the server picked a secret number and published its fingerprint. That number and what every player added decide all cards and dice. Now the number is public, and your browser has checked:
+fair-commitment = The number matches its fingerprint.
+fair-commitment-wrong = The number doesn’t match its fingerprint. This game was tampered with.
+fair-promise = It’s the fingerprint your browser was shown before the first card was drawn.
+fair-promise-wrong = It’s not the fingerprint your browser was shown before the first card was drawn.
+fair-promise-unknown = This browser joined too late to see the fingerprint before the first card.
 fair-nonce = What your browser added was mixed in.
-fair-nonce-wrong = What your browser added was not mixed in.
+fair-nonce-wrong = What your browser added wasn’t mixed in.
 fair-nonce-unknown = This browser added nothing of its own to this game.
-fair-heads = Every decision your browser saw confirmed is in the record, unchanged.
-fair-heads-wrong = The record doesn’t have the decisions your browser saw confirmed. Somebody changed it.
-fair-heads-unknown = This browser kept nothing to compare the decisions with.
-fair-draws = That every card and every roll follows from it can be checked with the record:
-fair-trouble = The check could not be loaded. The record can still be checked:
+fair-heads = Every move your browser saw confirmed is in the record, unchanged.
+fair-heads-wrong = The record doesn’t match the moves your browser saw confirmed. Someone changed it.
+fair-heads-unknown = This browser kept nothing to compare the moves with.
+fair-draws = The record lets you check that every card and every roll follows from it:
+fair-trouble = The check couldn’t be loaded. You can still check the record:
 
 ## Troubles
 error-title = Something went wrong
-error-unknown = Something went wrong here. Please try again.
-error-offline = Nobody answers. Are you connected?
-error-malformed = That was not understood. Please look at the names once more.
-error-not_found = There is no such table, or the link is no longer valid.
+error-unknown = Something went wrong. Please try again.
+error-offline = Can’t reach the server. Are you online?
+error-malformed = Please check the names.
+error-not_found = This table doesn’t exist, or the link is no longer valid.
 error-full = All seats are taken.
-error-name_taken = Somebody at the table has this name already. Please choose another.
-error-running = The game is still going on.
+error-name_taken = Someone at the table already has this name. Please pick another.
+error-running = The game is still in progress.
 error-ended = This game is over.
-error-too_fast = That was a little fast. Please wait a moment.
-error-too_large = That was too much at once.
-error-unavailable = The server cannot take this just now. Please try again in a moment.
-error-unavailable-full = The server’s disk is full. Games can be looked at, and go on as soon as there is space.
-error-illegal = This cannot be done now.
-error-not_yours = It is not your turn.
-error-stale = The table has moved on. Please decide once more.
-error-already_done = This was decided already.
+error-too_fast = That was a bit fast. Please wait a moment.
+error-too_large = That’s too much at once.
+error-unavailable = The server can’t do that right now. Please try again in a moment.
+error-unavailable-full = The server’s disk is full. You can look at games, and they’ll continue once there’s space.
+error-illegal = You can’t do that now.
+error-not_yours = It’s not your turn.
+error-stale = The game has moved on. Please choose again.
+error-already_done = You’ve already made this move.
 gone-title = No table here
-gone-words = There is no such table, or this link is no longer valid. Perhaps a letter got lost on the way.
-closed-title = The table is closed
-closed-closed = The game was ended before it was over.
-closed-abandoned = Nobody was here for a long time, so the table was cleared.
-closed-outdated = This game was made by older rules, before the first release. It can’t be continued.
+gone-words = This table doesn’t exist, or the link is no longer valid. Maybe part of it went missing when it was copied.
+closed-title = This table is closed
+closed-closed = The game was ended early.
+closed-abandoned = Nobody was here for a long time, so the table was closed.
+closed-outdated = This game was played by rules from before the first release. It can’t be continued.
+
+## A game without a board of its own
+generic-prompt = Choose what to do
+# $names: the seats that decide now
+generic-wait = Waiting for { $names }
+generic-table = On the table
+generic-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+generic-search = Search the choices
+generic-none = No choice matches
+generic-do = Confirm
+take-back = Undo
+generic-total = Total
+# $do: a decision in the words of the record, which are the same in all languages
+generic-told = { $name }: { $do }

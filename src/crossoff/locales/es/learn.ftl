@@ -1,11 +1,11 @@
 # Las palabras alrededor de una lección; lo que dice el guía está en los archivos de los juegos.
 
-learn-coach = Guía
+learn-coach = Tutorial
 learn-back = Atrás
 learn-leave = Salir
 learn-show = Enséñame
-learn-again = Desde el principio
+learn-again = Empezar de nuevo
 learn-ready = ¿Seguimos?
-learn-next = Seguir
-learn-done = Ya conoces el juego
+learn-next = Continuar
+learn-done = Ya sabes jugar
 learn-play = Jugar contra un bot fácil

@@ -8,13 +8,15 @@ why-line = línea { $line }
 why-nested = anidado a demasiada profundidad
 
 ## Juegos, bots, opciones
-why-unknown-game = juego desconocido { $game }; hay { $games }
+why-unknown-game = juego desconocido { $game }; disponibles: { $games }
 why-players = { $title } es de { $least } a { $most } jugadores, no de { $players }
 why-unknown-option = opción desconocida { $option }; opciones de { $title }: { $known }
 why-no-options = ninguna
 why-option-values = la opción { $option } puede ser { $known }, no { $got }
-why-unknown-bot = bot desconocido { $bot }; hay { $bots }
+why-unknown-bot = bot desconocido { $bot }; disponibles: { $bots }
 why-game-lacks-bot = { $title } no tiene el bot { $bot }; tiene { $bots }
+why-no-observing = { $title } no tiene observaciones para programas que aprenden
+why-no-deck = no hay cartas: este juego no tiene mazo
 why-budget = el límite { $option } debe ser mayor que 0, no { $got }
 why-package = para esto falta el paquete { $package }: pip install 'crossoff[{ $extra }]'
 
@@ -26,7 +28,7 @@ why-bot-choice = { $bot } debía devolver una de las { $count } opciones, no { $
 why-bot-raised = { $bot } ha fallado: { $reason }
 why-join-link = se espera un enlace que empiece por http:// o https:// y acabe en #j/MESA/INVITACIÓN o #t/MESA/TOKEN
 why-join-no-seat = no hay asiento: { $reason }
-why-join-no-table = no se llega a la mesa: { $reason }
+why-join-no-table = no se puede entrar en la mesa: { $reason }
 why-join-unreached = no se puede conectar con la mesa: { $reason }
 why-join-refused = se ha rechazado { $do }: { $reason }
 

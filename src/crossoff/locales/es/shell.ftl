@@ -4,7 +4,7 @@
 ## Everywhere
 close = Cerrar
 menu = Menú
-help = Ayuda y teclas
+help = Ayuda y atajos
 settings = Ajustes
 you = Tú
 play = Jugar
@@ -12,18 +12,17 @@ try-again = Reintentar
 go-home = Inicio
 copy = Copiar
 copied = Copiado
-copy-by-hand = Copia a mano el enlace marcado
+copy-by-hand = No se ha podido copiar. Copia tú el enlace seleccionado.
 title-with = { $prompt } · crossoff
 
 ## Start page
-tagline = Dos juegos de cartas. Un lápiz.
+tagline = Juegos de cartas. Un rotulador.
+unofficial = crossoff es un proyecto de fans no oficial, sin relación con los autores ni con la editorial. Si te gustan los juegos, compra las cartas.
 choose-game = Elige un juego
-about-silver-and-gold = Marca mapas del tesoro. 20 minutos.
-about-one-card = Tira los dados, completa las filas. 15 minutos.
 learn = Apréndelo en tres minutos
-go-on-learning = Seguir aprendiendo
+go-on-learning = Continuar el tutorial
 who-plays = ¿Quién juega?
-who-sits = Quién ocupa el asiento { $place }
+who-sits = Jugador en el asiento { $place }
 my-name = Mi nombre
 my-name-hint = tu nombre
 your-name = Tu nombre
@@ -34,9 +33,9 @@ name-guest =
     }
 name-local = Jugador { $place }
 name-of = Nombre del jugador { $place }
-a-friend = Alguien, por enlace
+a-friend = Un amigo, por enlace
 a-local = En este dispositivo
-by-link = Recibirás un enlace para enviar
+by-link = Recibirás un enlace para compartir
 bot-named = Bot, { $level }
 level-random = al azar
 level-greedy = codicioso
@@ -45,25 +44,23 @@ level-casual = aficionado
 level-skilled = hábil
 level-expert = experto
 level-master = maestro
+plays-random = Hace cualquier jugada permitida.
+plays-greedy = Elige lo que parece mejor en ese momento.
 add = Añadir
 add-friend = Por enlace
-add-local = Aquí mismo
+add-local = Mismo dispositivo
 add-bot = Bot
 remove-seat = Quitar el asiento { $place }
 invite-friends = Invitar y jugar
-recent = Mesas para retomar
-go-on-with = Seguir con { $names }
-go-on = Seguir jugando
-forget = Olvidar esta mesa
+recent = Partidas sin terminar
+go-on-with = Continuar la partida con { $names }
+go-on = Continuar la partida
+forget = Olvidar esta partida
 
 ## Options of a table
 options = Opciones
-option-variant = Reglas
-option-variant-basic = Básicas
-option-variant-advanced = Avanzadas
-memory-aid = Ayuda para la memoria
-memory-silver-and-gold = Muestra las cartas de expedición que ya han salido en la ronda.
-time = Tiempo para decidir
+memory-aid = Ayuda de memoria
+time = Tiempo por jugada
 time-none = Sin límite
 time-seconds =
     { $seconds ->
@@ -79,34 +76,34 @@ time-left =
 
 ## Joining
 join-title = Te invitan a jugar
-sit-down = Sentarme
+sit-down = Unirme a la mesa
 
 ## Waiting for the others
 waiting-title =
     { $open ->
-        [0] No falta nadie
-        [one] Falta una persona
-       *[other] Faltan { $open } personas
+        [0] Ya estamos todos
+        [one] Falta un jugador
+       *[other] Faltan { $open } jugadores
     }
 waiting-for =
     { $open ->
-        [0] Ya no falta nadie.
-        [one] La partida empezará cuando llegue una persona más.
-       *[other] La partida empezará cuando lleguen { $open } personas más.
+        [0] Ya estamos todos.
+        [one] La partida empezará cuando llegue un jugador más.
+       *[other] La partida empezará cuando lleguen { $open } jugadores más.
     }
-invite-title = Invita a quien quieras
-invite-words = Quien abra este enlace se sentará contigo. Basta con un nombre.
+invite-title = Invita a tus amigos
+invite-words = Cualquiera que tenga este enlace puede unirse. Solo hace falta un nombre.
 invite-link = Enlace de invitación
-invite-local = Esta dirección solo funciona en este ordenador. Para invitar a otros dispositivos, abre crossoff con la dirección del ordenador en tu red.
+invite-local = Esta dirección solo funciona en este ordenador. Para invitar a otros dispositivos, abre crossoff con la dirección de red del ordenador.
 qr-label = El mismo enlace en código QR
 at-the-table = En la mesa
 start-now =
     { $open ->
-        [one] Empezar ya con un bot
-       *[other] Empezar ya con bots
+        [one] Empezar ya, con un bot en el asiento libre
+       *[other] Empezar ya, con bots en los asientos libres
     }
-watch-title = Enlace para mirar
-watch-words = Quien abra este enlace verá la mesa tal como está, sin poder decidir nada.
+watch-title = Enlace para espectadores
+watch-words = Quien tenga este enlace puede mirar, pero no jugar.
 
 ## Seats
 people = Quién está
@@ -118,45 +115,45 @@ bot-name =
         [3] Ida
        *[other] Nils
     }
-seat-waiting = esperando a alguien
-seat-me = eres tú
+seat-waiting = esperando a un jugador
+seat-me = tú
 seat-local = en este dispositivo
-seat-here = aquí
-seat-away = ahora no está
+seat-here = presente
+seat-away = ausente
 seat-bot = bot, { $level }. { $about }
-give-to-bot = Dejárselo a un bot
-open-seat = Dejarlo libre
+give-to-bot = Sustituir por un bot
+open-seat = Abrir a un jugador
 
 ## The table
-coming = Preparando la mesa
-bar-label = Tu decisión
-unsaved = Aún sin guardar
-line-lost = Sin conexión, reintentando
-welcome-back = Ya estás de vuelta.
-last-turn = Último turno
+coming = Preparando la mesa…
+bar-label = Tu jugada
+unsaved = Guardando…
+line-lost = Conexión perdida, reconectando…
+welcome-back = Hola de nuevo.
+last-turn = Lo último
 pen-ready = { $you ->
-    [yes] Tú ya has decidido
-   *[no] { $name } ya ha decidido
+    [yes] Ya has terminado
+   *[no] { $name } ya ha terminado
 }
 pen-writing = { $you ->
-    [yes] Tú aún decides
-   *[no] { $name } aún decide
+    [yes] Sigues pensando
+   *[no] { $name } sigue pensando
 }
 pen-away = { $you ->
-    [yes] Tú no estás
+    [yes] No estás
    *[no] { $name } no está
 }
 ready-count = { $ready ->
-    [one] { $ready } de { $count } ya está
-   *[other] { $ready } de { $count } ya están
+    [one] { $ready } de { $count } ha terminado
+   *[other] { $ready } de { $count } han terminado
 }
 see-result = Ver el resultado
 record-so-far = Guardar el registro hasta aquí
 leave = Dejar la mesa
-end-table = Cerrar la mesa
-end-table-words = Así acaba la partida para todo el mundo. No se podrá retomar.
+end-table = Terminar la partida para todos
+end-table-words = Así termina la partida para todos. No se podrá continuar.
 go-on-playing = Seguir jugando
-board-fault = La mesa no se ha podido dibujar. Tu partida está a salvo.
+board-fault = Algo ha fallado al dibujar la mesa. Tu partida está a salvo.
 
 ## One device for several
 hand-over = Pasa el dispositivo a { $name }
@@ -165,25 +162,25 @@ i-am = Soy { $name }
 
 ## What happens at the table
 told-sit = { $you ->
-    [yes] Te sientas a la mesa
-   *[no] { $name } se sienta a la mesa
+    [yes] Te unes a la mesa
+   *[no] { $name } se une a la mesa
 }
 told-bot = { $you ->
     [yes] Un bot ocupa tu asiento
-   *[no] Un bot ocupa el asiento de { $name }
+   *[no] Un bot sustituye a { $name }
 }
 told-open = Vuelve a haber un asiento libre
 told-begin = Empieza la partida
 told-over = La partida ha terminado
 told-closed = La mesa se ha cerrado
-told-rematch = Vamos a por otra partida
-told-auto = { $sentence } (decisión automática)
+told-rematch = A por la siguiente partida
+told-auto = { $sentence } (jugada automática)
 
 ## Keys
 key-tab = Tab, Intro
-key-tab-does = ir a lo siguiente, pulsarlo
-key-explain-does = explicar los símbolos, uno tras otro
-key-help-does = esta lista
+key-tab-does = ir al siguiente botón, pulsarlo
+key-explain-does = explicar los símbolos uno a uno
+key-help-does = mostrar esta lista
 key-esc-does = cerrar o deshacer
 
 ## Rules
@@ -197,29 +194,31 @@ rules-found = { $count ->
 }
 rules-contents = Índice
 rules-print = Imprimir
-rules-ruling = Nuestra decisión:
+rules-ruling = Aclaración nuestra:
+rules-example = Ejemplo:
+rules-none = Aquí aún no hay reglas que leer. El juego te muestra igualmente lo que puedes hacer.
 rules-try = Probar
-rules-try-again = Otra vez
+rules-try-again = Probar otra vez
 
 ## Help
 why = ¿Por qué?
 symbols = Símbolos
-keys = Teclas
+keys = Atajos de teclado
 hint-more = Regla
 hint-close = Entendido
 
 ## Settings
-theme = Luz
-theme-system = Como el dispositivo
-theme-light = Día
-theme-dark = Noche
-motion = Movimiento
-motion-system = Como el dispositivo
-motion-less = Reducido
+theme = Tema
+theme-system = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+motion = Animaciones
+motion-system = Sistema
+motion-less = Reducidas
 sounds = Sonidos
-sounds-note = Lápiz, dados y cartas, y una campanilla si te toca mientras miras a otro lado
-hints = Explicar lo nuevo
-hints-note = En una línea, la primera vez que ocurre. Si lo vuelves a activar, se explica todo otra vez.
+sounds-note = Rotulador, dados y cartas, y una campanilla si te toca mientras miras a otro lado
+hints = Mostrar consejos
+hints-note = Consejos de una línea la primera vez que ocurre algo. Desactívalos y vuelve a activarlos para verlos de nuevo.
 language = Idioma
 
 ## The end
@@ -228,59 +227,73 @@ you-share = ¡Compartes la victoria con { $names }!
 they-win = ¡Gana { $names }!
 they-share = ¡{ $names } comparten la victoria!
 turn-by-turn = Turno a turno
-chart-label = Puntos turno a turno. Al final: { $scores }.
+chart-label = Puntos turno a turno. Resultado final: { $scores }.
 replay = Repetición
-look-at-table = La mesa
+look-at-table = Ver la mesa
 rematch = Revancha
-rematch-host = Quien abrió la mesa puede empezar la revancha.
-record = Registro
-was-it-fair = ¿Juego limpio?
+rematch-host = Solo quien abrió la mesa puede empezar la revancha.
+record = Guardar el registro
+was-it-fair = ¿Fue limpio el azar?
 
 ## Replay
 back-to-result = Volver al resultado
-step-back = Un paso atrás
-step-forth = Un paso adelante
+step-back = Paso atrás
+step-forth = Paso adelante
 pause = Pausa
 replay-step = Paso { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping: 0) }
 
 ## Fair chance
-fair-words = Antes de la primera carta, el servidor fija un número secreto y publica su sello. De ese número y de lo que añade cada persona salen todas las cartas y todas las tiradas. Ahora se conoce el número, y tu navegador ha comprobado:
-fair-commitment = El número encaja con su sello.
-fair-commitment-wrong = El número no encaja con su sello. Alguien ha manipulado esta partida.
-fair-promise = Es el sello que recibió tu navegador antes de la primera carta.
-fair-promise-wrong = No es el sello que recibió tu navegador antes de la primera carta.
-fair-promise-unknown = Este navegador no puede saber qué sello se mostró antes de la primera carta: llegó después.
-fair-nonce = Lo que añadió tu navegador está en la mezcla.
-fair-nonce-wrong = Lo que añadió tu navegador no está en la mezcla.
+fair-words = Antes de la primera carta, el servidor eligió un número secreto y publicó su huella. De ese número y de lo que añade cada jugador salen todas las cartas y todas las tiradas. Ahora se conoce el número, y tu navegador ha comprobado:
+fair-commitment = El número coincide con su huella.
+fair-commitment-wrong = El número no coincide con su huella. Alguien ha manipulado esta partida.
+fair-promise = Es la huella que recibió tu navegador antes de la primera carta.
+fair-promise-wrong = No es la huella que recibió tu navegador antes de la primera carta.
+fair-promise-unknown = Este navegador llegó demasiado tarde para ver la huella antes de la primera carta.
+fair-nonce = Lo que añadió tu navegador se tuvo en cuenta.
+fair-nonce-wrong = Lo que añadió tu navegador no se tuvo en cuenta.
 fair-nonce-unknown = Este navegador no añadió nada a esta partida.
-fair-heads = Todas las decisiones que tu navegador vio confirmadas están en el registro, sin cambios.
-fair-heads-wrong = El registro no tiene las decisiones que tu navegador vio confirmadas. Alguien lo ha cambiado.
-fair-heads-unknown = Este navegador no guardó nada con que comparar las decisiones.
-fair-draws = Que todas las cartas y tiradas salen de ahí se puede comprobar con el registro:
-fair-trouble = No se ha podido cargar la comprobación. El registro aún se puede comprobar:
+fair-heads = Todas las jugadas que tu navegador vio confirmadas están en el registro, sin cambios.
+fair-heads-wrong = El registro no coincide con las jugadas que tu navegador vio confirmadas. Alguien lo ha cambiado.
+fair-heads-unknown = Este navegador no guardó nada con que comparar las jugadas.
+fair-draws = Con el registro puedes comprobar que todas las cartas y tiradas salen de ahí:
+fair-trouble = No se ha podido cargar la comprobación. Aun así, puedes comprobar el registro:
 
 ## Troubles
 error-title = Algo ha salido mal
-error-unknown = Aquí algo ha salido mal. Inténtalo otra vez.
-error-offline = Nadie responde. ¿Tienes conexión?
-error-malformed = No se ha entendido. Revisa los nombres.
-error-not_found = Esa mesa no existe, o el enlace ya no vale.
+error-unknown = Algo ha salido mal. Inténtalo otra vez.
+error-offline = El servidor no responde. ¿Tienes conexión?
+error-malformed = Revisa los nombres.
+error-not_found = Esa mesa no existe, o el enlace ya no es válido.
 error-full = Todos los asientos están ocupados.
 error-name_taken = Alguien en la mesa ya se llama así. Elige otro nombre.
-error-running = La partida aún no ha terminado.
+error-running = La partida sigue en curso.
 error-ended = Esta partida ha terminado.
 error-too_fast = Vas un poco rápido. Espera un momento.
 error-too_large = Es demasiado de una vez.
-error-unavailable = El servidor no puede atenderte ahora. Inténtalo otra vez dentro de un momento.
-error-unavailable-full = El disco del servidor está lleno. Las partidas se pueden mirar, y seguirán en cuanto haya espacio.
-error-illegal = Ahora no se puede.
-error-not_yours = No te toca.
-error-stale = La partida ha avanzado. Decide otra vez.
-error-already_done = Eso ya está decidido.
-gone-title = Aquí no hay mesa
-gone-words = Esa mesa no existe, o este enlace ya no vale. Quizá se haya perdido una letra por el camino.
+error-unavailable = El servidor no puede hacerlo ahora. Inténtalo de nuevo en un momento.
+error-unavailable-full = El disco del servidor está lleno. Las partidas se pueden ver, y continuarán en cuanto haya espacio.
+error-illegal = Ahora no puedes hacer eso.
+error-not_yours = No es tu turno.
+error-stale = La partida ha avanzado. Elige otra vez.
+error-already_done = Ya has hecho esta jugada.
+gone-title = Aquí no hay ninguna mesa
+gone-words = Esa mesa no existe, o el enlace ya no es válido. Quizá se perdió una parte al copiarlo.
 closed-title = La mesa está cerrada
-closed-closed = La partida se cerró antes de terminar.
-closed-abandoned = Hacía mucho que no había nadie, así que la mesa se ha recogido.
-closed-outdated = Esta partida sigue unas reglas anteriores a la primera publicación. No se puede continuar.
+closed-closed = La partida se terminó antes de tiempo.
+closed-abandoned = Hacía mucho que no había nadie, así que la mesa se ha cerrado.
+closed-outdated = Esta partida sigue unas reglas anteriores a la primera versión publicada. No se puede continuar.
+
+generic-prompt = Elige qué hacer
+generic-wait = Esperando a { $names }
+generic-table = En la mesa
+generic-choices = { $count ->
+    [one] { $count } opción
+   *[other] { $count } opciones
+}
+generic-search = Buscar entre las opciones
+generic-none = Ninguna opción coincide
+generic-do = Confirmar
+take-back = Deshacer
+generic-total = Total
+generic-told = { $name }: { $do }

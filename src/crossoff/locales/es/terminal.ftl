@@ -1,24 +1,9 @@
 # La mesa en el terminal.
 
 ## Los signos de las cartas
-tui-color = { $color ->
-    [purple] lila
-    [orange] naranja
-    [green] verde
-    [gray] gris
-   *[other] { $color }
-}
-tui-sign-free = una casilla libre
-tui-sign-cross = una cruz: una casilla más
-tui-sign-coin = una moneda
-tui-sign-palm = una palmera
 tui-sign-crossed = una casilla marcada
 tui-sign-possible = se puede elegir ahora
-tui-sign-chosen = elección aún sin confirmar
-tui-sign-sealed = decidida y tapada hasta que todo el mundo termine
-tui-sign-box = una casilla libre
-tui-sign-would = lo que marcaría esta tirada
-tui-sign-sun = una fila con sol
+tui-sign-chosen = elegido, sin confirmar
 
 ## Palabras de la barra
 tui-quit = Cerrar
@@ -28,11 +13,12 @@ tui-type = Escribir
 
 ## Teclas
 tui-keys = Teclas
-tui-signs = Signos
+tui-signs = Símbolos
 tui-key-move = pasar de una cosa a otra
-tui-key-press = elegir o deshacer; Intro también confirma lo que está completo
-tui-key-type = escribir una decisión con las palabras del registro
-tui-key-log = todo lo que ha pasado hasta ahora
+tui-key-press = elegir o deshacer; Intro también confirma una jugada completa
+tui-key-type = escribir una jugada con la notación del registro
+tui-key-log = historial de la partida: todo lo que ha pasado hasta ahora
+tui-log = Historial de la partida
 tui-key-leave = dejar la mesa; la partida queda guardada
 tui-key-quit = cerrar el programa; la partida queda guardada
 tui-key-record = guardar el registro en un archivo
@@ -44,18 +30,24 @@ tui-no-name = nombre
 tui-bad-name = Un nombre tiene de 1 a { $longest } caracteres visibles.
 
 ## Escribir una decisión
-tui-typing = Escribe una decisión, por ejemplo: { $example }
-tui-bad-verb = Una decisión empieza con una de estas palabras: { $verbs }. Por ejemplo: { $example }
+tui-typing = Escribe una jugada, por ejemplo: { $example }
+tui-bad-verb = Una jugada empieza con una de estas palabras: { $verbs }. Por ejemplo: { $example }
 tui-bad-word = «{ $word }» no encaja aquí. Por ejemplo: { $example }
 tui-not-allowed = Las reglas no lo permiten aquí. Por ejemplo: { $example }
 
 ## Archivos
 tui-save-where = ¿En qué archivo guardar el registro?
-tui-saved = El registro está en { $file }.
+tui-saved = Registro guardado en { $file }.
 tui-exists = { $file } ya existe. Elige otro nombre.
 tui-not-written = No se puede escribir { $file }: { $reason }
-tui-unsaved = No se ha podido guardar, así que aún no cuenta: { $reason }
+tui-unsaved = No se ha podido guardar, así que la jugada aún no cuenta: { $reason }
 tui-save-missing = No hay ninguna partida guardada en { $file }.
 tui-save-spoilt = { $file } no es una partida guardada, o está dañada.
 tui-save-open = La partida de { $file } está abierta en otra ventana.
-tui-save-outdated = La partida de { $file } sigue unas reglas anteriores a la primera publicación. No se puede continuar.
+tui-save-outdated = La partida de { $file } sigue unas reglas anteriores a la primera versión publicada. No se puede continuar.
+
+tui-done = Confirmar
+tui-key-back = Retroceso
+tui-key-arrows = Flechas
+tui-key-enter = Intro, Espacio
+tui-more-choices = … y { $count } más: escribe una

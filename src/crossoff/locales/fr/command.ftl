@@ -1,21 +1,21 @@
 # Ce que dit la ligne de commande.
 
 ## Les erreurs dans la commande
-cmd-unknown-command = commande inconnue { $command } ; il y a { $commands }
-cmd-unknown-language = langue inconnue { $language } ; il y a { $languages }
+cmd-unknown-command = commande inconnue { $command } ; commandes possibles : { $commands }
+cmd-unknown-language = langue inconnue { $language } ; langues possibles : { $languages }
 cmd-unexpected = inattendu : { $words }.
 cmd-unknown-option = Option inconnue : { $option }.
-cmd-did-you-mean = Tu veux dire { $option } ?
-cmd-missing-value = { $option } manque, ou sa valeur.
-cmd-bad-value = { $option } : { $value } ne se lit pas comme { $kind }.
+cmd-did-you-mean = Voulais-tu dire { $option } ?
+cmd-missing-value = { $option } demande une valeur.
+cmd-bad-value = { $option } doit être { $kind }, pas { $value }.
 cmd-kind-int = un nombre entier
 cmd-kind-float = un nombre
 cmd-repeated = { $option } est donnée plus d’une fois.
 cmd-try = Essaie : { $command }
-cmd-at-least-one = { $option } doit valoir au moins 1, pas { $value }
-cmd-seconds-range = --seconds doit être plus grand que 0 et au plus 3600, pas { $seconds }
+cmd-at-least-one = { $option } doit être au moins 1, pas { $value }
+cmd-seconds-range = --seconds doit être supérieur à 0 et au plus 3600, pas { $seconds }
 cmd-different-files = --resume, --records et --plot doivent être des fichiers différents
-cmd-needs-file = { $command } a besoin d’un fichier
+cmd-needs-file = { $command } demande un fichier
 
 ## Les fichiers
 cmd-is-directory = { $file } est un dossier, pas un fichier
@@ -23,25 +23,25 @@ cmd-no-directory = impossible d’écrire { $file } : le dossier { $folder } n
 cmd-stdin-closed = l’entrée standard est fermée
 
 ## Jeux, bots, places
-cmd-too-many-named = { $given } noms sont donnés pour { $seats } places
+cmd-too-many-named = { $given } joueurs nommés pour { $seats } places
 cmd-option-form = une option s’écrit NOM=VALEUR, pas { $text }
 cmd-option-twice = l’option { $option } est donnée deux fois
 
 ## Jouer dans le terminal
 cmd-loading-game = chargement du jeu
-cmd-unknown-seat = sorte de place inconnue { $seat } ; il y a { $kinds }
-cmd-bad-name = un nom a de 1 à { $longest } caractères visibles, pas { $name }
+cmd-unknown-seat = type de place inconnu { $seat } ; possibles : { $kinds }
+cmd-bad-name = un nom doit avoir de 1 à { $longest } caractères visibles, pas { $name }
 cmd-same-names = deux personnes à la table ont le même nom
-cmd-play-resume-alone = --resume reprend une partie telle qu’elle a commencé : sans jeu, places, options, cartes ni graine
+cmd-play-resume-alone = --resume reprend une partie telle qu’elle a commencé : il n’accepte ni jeu, ni places, ni options, ni cartes, ni graine
 cmd-play-nothing-left = il n’y a pas de partie à reprendre
-cmd-play-kept = La partie est sauvegardée ; crossoff play --resume la reprend.
-cmd-record-is-in = Le journal est dans { $file }.
-cmd-hand-over = Passe le clavier à { $name } : les autres ne doivent pas voir la suite.
+cmd-play-kept = Partie sauvegardée ; crossoff play --resume la reprend.
+cmd-record-is-in = Journal enregistré dans { $file }.
+cmd-hand-over = Passe le clavier à { $name } : la suite n’est que pour ses yeux.
 cmd-hand-over-enter = { $name }, appuie sur Entrée pour continuer.
 cmd-plain-how =
-    Tape une décision avec les mots du journal, ou bien :
-      ?             ce que tu peux faire ; ? 2 montre la deuxième page
-      undo          annuler ta dernière saisie, tant que la décision est incomplète
+    Saisis un coup avec la notation du journal, ou bien :
+      ?             ce que tu peux faire ; ? 2 montre la deuxième page
+      undo          annuler ta dernière saisie, tant que le coup est incomplet
       save FICHIER  écrire le journal jusqu’ici dans un fichier
       quit          arrêter
       Entrée        montrer la table encore une fois
@@ -50,21 +50,21 @@ cmd-plain-thinking = { $name } réfléchit
 cmd-plain-nothing-back = Il n’y a rien à annuler.
 cmd-plain-choices =
     { $count ->
-        [1] pas d’autre choix : { $example }
+        [1] un seul choix : { $example }
        *[other] { $count } choix, par exemple : { $example }
     }
 cmd-plain-pages = Il y a les pages 1 à { $last }.
 cmd-plain-page = Page { $page } sur { $last } ; ? { $next } montre la suivante.
 cmd-plain-save-where = Enregistrer le journal ? Un nom de fichier, ou Entrée pour non :
-cmd-plain-save-needs-name = save a besoin d’un nom de fichier.
+cmd-plain-save-needs-name = save demande un nom de fichier.
 cmd-plain-save-failed = Ça n’a pas marché : { $reason }.
 
 ## Les journaux : check, verify, show
-cmd-checking = contrôle
+cmd-checking = vérification
 cmd-checked =
     { $good ->
-        [one] { $good } journal en ordre
-       *[other] { $good } journaux en ordre
+        [one] { $good } journal valide
+       *[other] { $good } journaux valides
     }
 cmd-verified =
     { $good ->
@@ -74,20 +74,27 @@ cmd-verified =
 cmd-some-bad = { $said }, { $bad } non
 cmd-show-turn = { $file }, journal { $record }, après le tour { $turn } sur { $last }
 cmd-show-set-up = { $file }, journal { $record }, après la mise en place
-cmd-turns-range = le journal a { $last } tours ; --turn va de 0 à { $last }, pas { $turn }
+cmd-turns-range =
+    { $last ->
+        [one] le journal a { $last } tour ; --turn va de 0 à { $last }, pas { $turn }
+       *[other] le journal a { $last } tours ; --turn va de 0 à { $last }, pas { $turn }
+    }
 cmd-record-from-1 = --record compte à partir de 1, pas de { $number }
-cmd-no-such-record = { $file } a { $found } journaux ; il n’y a pas de journal { $number }
+cmd-no-such-record =
+    { $found ->
+        [one] { $file } contient { $found } journal ; il n’y a pas de journal { $number }
+       *[other] { $file } contient { $found } journaux ; il n’y a pas de journal { $number }
+    }
 
 ## Beaucoup de parties : simulate, arena, bench
 cmd-loading-games = chargement des jeux
 cmd-starting = démarrage
 cmd-playing = parties en cours
 cmd-measuring = mesures en cours
-cmd-jobs-ended = un processus de --jobs a été arrêté de l’extérieur ; manquait-il de mémoire ?
-cmd-measured-failed = un processus à mesurer a échoué : { $reason }
+cmd-measured-failed = un processus mesuré a échoué : { $reason }
 cmd-stopped = arrêté après { $done } manches sur { $total } ; { $how }
-cmd-nothing-kept = rien n’est gardé. Avec --resume FICHIER, on peut arrêter et reprendre
-cmd-goes-on = la même commande reprend là, avec { $file }
+cmd-nothing-kept = rien n’a été enregistré. Avec --resume FICHIER, on peut arrêter et reprendre
+cmd-goes-on = la même commande reprend à cet endroit, avec { $file }
 cmd-own-deck = cartes personnelles
 cmd-players =
     { $count ->
@@ -113,12 +120,12 @@ cmd-seconds-each = { $seconds } s par décision
 cmd-column-bot = bot
 cmd-column-seats = places
 cmd-column-games = parties
-cmd-column-mean-score = points moyens
+cmd-column-mean-score = score moyen
 cmd-column-interval = intervalle à 95 %
 cmd-column-wins = victoires
 cmd-column-share = part
-cmd-column-rating = cote
-cmd-column-lineup = tablée
+cmd-column-rating = Elo
+cmd-column-lineup = composition
 cmd-column-lead = avance
 cmd-column-cpu-time = temps CPU
 cmd-column-decisions = décisions
@@ -128,56 +135,56 @@ cmd-figure = mesure
 cmd-value = valeur
 cmd-span = { $low } à { $high }
 cmd-to = à
-cmd-shared-wins = Victoires partagées : { $count } ; pour chacune, chaque gagnant a sa part.
-cmd-speed = { $decisions } décisions en { $seconds } s de jeu : { $rate } décisions/s dans un processus
-cmd-note-intervals = Les intervalles sont à 95 %, d’après l’écart entre les donnes : de Wilson pour les victoires, de Student pour les points, par bootstrap bayésien pour les cotes. D’une victoire partagée, chaque gagnant a sa part.
-cmd-note-ratings = Cotes : échelle Elo, { $anchor } est à 0 ; les forces les plus probables (Bradley-Terry, Plackett-Luce), avec pour chaque bot une victoire et une défaite de plus contre un adversaire moyen.
-cmd-note-fair = Victoires et points sont ceux d’une place ; entre égaux, chacun gagne { $share }.
+cmd-shared-wins = Victoires partagées : { $count }, réparties entre les gagnants.
+cmd-speed = { $decisions } décisions en { $seconds } s de jeu : { $rate } décisions/s par processus
+cmd-note-intervals = Intervalles à 95 %, d’après la dispersion entre les donnes : Wilson pour les victoires, Student pour les scores, bootstrap bayésien pour l’Elo. Une victoire partagée est répartie entre les gagnants.
+cmd-note-ratings = Classement : échelle Elo, { $anchor } est à 0 ; maximum de vraisemblance (Bradley-Terry, Plackett-Luce), avec pour chaque bot une victoire et une défaite de plus contre un adversaire moyen.
+cmd-note-fair = Victoires et scores sont par place ; entre égaux, chacun gagne { $share }.
 cmd-note-seconds = Avec un temps limité, deux exécutions ne sont jamais identiques.
 cmd-note-one-deal = Une seule donne ne permet pas de calculer d’intervalles.
-cmd-note-few-deals = Avec si peu de donnes, les intervalles des cotes sont trop étroits.
-cmd-plot-title = Cotes des bots
+cmd-note-few-deals = Avec si peu de donnes, les intervalles de l’Elo sont trop étroits.
+cmd-plot-title = Classement des bots
 cmd-plot-axis = Elo, { $anchor } = 0 ; les traits sont les intervalles à 95 %
-cmd-plot-about = Cotes sur l’échelle Elo avec les intervalles à 95 %, { $anchor } à 0 :
+cmd-plot-about = Classement Elo avec les intervalles à 95 %, { $anchor } à 0 :
 
 ## Pour qui héberge : serve, export, erase
 cmd-workers-range = workers va de 1 à 64, pas { $workers }
 cmd-port-range = un port va de 0 à 65535, pas { $port }
-cmd-serving = crossoff est à { $address }  (Ctrl-C l’arrête)
-cmd-seated = Place prise. Son lien, au cas où le programme s’arrêterait avant la partie : { $link }
+cmd-serving = crossoff tourne à l’adresse { $address }  (Ctrl+C pour arrêter)
+cmd-seated = Place prise. Si le programme s’arrête avant la partie, voici le lien de la place : { $link }
 cmd-server-stopped = le serveur s’est arrêté pour ne rien perdre : { $reason }
 cmd-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 cmd-other-port = choisis-en un autre avec --port
 cmd-bad-proxy = un proxy est une adresse ou un réseau d’adresses, pas { $text }
-cmd-table-id = l’identifiant d’une table a 32 chiffres hexadécimaux, ceci est { $id }
+cmd-table-id = l’identifiant d’une table a 32 chiffres hexadécimaux, pas { $id }
 cmd-no-such-table = il n’y a pas de table { $table } dans cette base
 cmd-not-begun = la partie de cette table n’a pas commencé, il n’y a donc pas de journal
 cmd-erased = la table { $table } est effacée
 cmd-erase-ask = Effacer la table { $table } pour de bon ? Tape { $word } :
-cmd-erase-nobody = ici, on ne peut demander à personne si c’est voulu : ajoute --yes
+cmd-erase-nobody = impossible de demander confirmation ici ; ajoute --yes
 cmd-nothing-erased = rien n’a été effacé
 
 ## doctor : ce qui est promis
 cmd-doctor-at-risk = En danger
 cmd-doctor-promised = Promis
 cmd-doctor-not-promised = Pas promis
-cmd-doctor-kept-decisions = Une décision confirmée est encore là après un plantage, un arrêt forcé ou une coupure de courant, une seule fois et à sa place.
-cmd-doctor-kept-games = Les parties reprennent où elles étaient quand le serveur redémarre.
-cmd-doctor-kept-log = Un journal modifié à la main ou abîmé est repéré, et aucune autre partie n’en souffre.
-cmd-doctor-never-lying-disk = Un disque qui dit avoir écrit ce qu’il n’a pas écrit emporte des décisions enregistrées.
-cmd-doctor-never-readers = Qui peut lire la base, ou une sauvegarde, peut voir les cartes cachées des parties en cours.
+cmd-doctor-kept-decisions = Un coup confirmé survit à un plantage, à un arrêt forcé ou à une coupure de courant, une seule fois et à sa place.
+cmd-doctor-kept-games = Quand le serveur redémarre, les parties reprennent là où elles en étaient.
+cmd-doctor-kept-log = Un journal modifié ou endommagé est détecté, et aucune autre partie n’en souffre.
+cmd-doctor-never-lying-disk = Si un disque annonce des écritures qu’il n’a pas faites, des coups enregistrés peuvent être perdus.
+cmd-doctor-never-readers = Quiconque peut lire la base ou une sauvegarde voit les cartes cachées des parties en cours.
 cmd-doctor-never-lost-disk = Le fichier est sur un seul disque : s’il est perdu, les parties depuis la dernière sauvegarde le sont aussi.
-cmd-doctor-never-two-servers = Un seul processus serveur à la fois. Tant qu’il est arrêté, personne ne joue.
-cmd-doctor-never-no-standby = Aucun serveur de secours n’a ce qui a été enregistré : si le disque de la base est perdu, les parties depuis la dernière sauvegarde le sont aussi.
-cmd-doctor-never-takeover = Ce que fait un serveur de secours quand la machine de la base est perdue dépend de la façon dont tu as réglé la relève ; fais l’essai.
+cmd-doctor-never-two-servers = Un seul processus serveur à la fois. Tant qu’il est arrêté, personne ne peut jouer.
+cmd-doctor-never-no-standby = Aucun serveur de secours n’a de copie : si le disque de la base est perdu, les parties depuis la dernière sauvegarde le sont aussi.
+cmd-doctor-never-takeover = Ce que fait un serveur de secours quand la machine de la base tombe dépend de ta configuration de bascule ; fais l’essai.
 
 ## doctor : ce qui est constaté
 cmd-fact-database = base
 cmd-fact-file = fichier
-cmd-fact-place = endroit
+cmd-fact-place = emplacement
 cmd-fact-size = taille
 cmd-fact-file-mode = droits du fichier
-cmd-fact-writable = modifiable
+cmd-fact-writable = accessible en écriture
 cmd-fact-file-system = système de fichiers
 cmd-fact-free-space = espace libre
 cmd-fact-schema = schéma
@@ -191,27 +198,27 @@ cmd-value-yes = oui
 cmd-value-no = non
 cmd-value-none = aucun
 cmd-value-unknown = inconnu
-cmd-value-in-order = en ordre
-cmd-value-none-yet-a-server-makes-the = pas encore ; un serveur crée le fichier
-cmd-value-none-yet-a-server-makes-it = pas encore ; un serveur le crée
+cmd-value-in-order = correct
+cmd-value-none-yet-a-server-makes-the = pas encore ; un serveur créera le fichier
+cmd-value-none-yet-a-server-makes-it = pas encore ; un serveur le créera
 cmd-value-compiled = compilés
-cmd-value-not-compiled-yet = pas encore compilés : les plus forts auront une minute d’attente au prochain démarrage
+cmd-value-not-compiled-yet = pas encore compilés : les bots forts demanderont environ une minute au prochain démarrage
 cmd-value-no-network-no-files = ni réseau ni fichiers
 cmd-value-no-network = pas de réseau
 cmd-value-no-files = pas de fichiers
 cmd-value-none-on-this-system = aucun sur ce système
-cmd-risk-a-power-cut-takes-saved-moves = une coupure de courant emporte des coups enregistrés
-cmd-risk-the-file-is-damaged-restore-a = le fichier est abîmé : restaure une copie
-cmd-risk-others-on-this-machine-can-read = d’autres sur cette machine peuvent lire les parties
-cmd-risk-whoever-runs-this-command-can-save = qui lance cette commande ne peut rien y enregistrer
+cmd-risk-a-power-cut-takes-saved-moves = une coupure de courant peut faire perdre des coups enregistrés
+cmd-risk-the-file-is-damaged-restore-a = le fichier est endommagé : restaure une copie
+cmd-risk-others-on-this-machine-can-read = d’autres utilisateurs de cette machine peuvent lire les parties
+cmd-risk-whoever-runs-this-command-can-save = l’utilisateur qui lance cette commande ne peut rien y enregistrer
 cmd-risk-locks-and-syncs-over-a-network = les verrous et les écritures à travers un réseau ne sont pas fiables : prends un disque local
 cmd-risk-this-is-memory-everything-is-gone = c’est de la mémoire : tout disparaît quand la machine s’éteint
-cmd-risk-when-it-is-full-no-decision = quand il est plein, aucune décision ne peut être enregistrée
-cmd-risk-a-crash-of-its-machine-can = un plantage de sa machine peut tout faire perdre ou tout abîmer : mets fsync = on
-cmd-risk-a-power-cut-can-damage-pages = une coupure de courant peut abîmer des pages pour de bon : mets full_page_writes = on
+cmd-risk-when-it-is-full-no-decision = quand il sera plein, aucun coup ne pourra être enregistré
+cmd-risk-a-crash-of-its-machine-can = un plantage de sa machine peut tout faire perdre ou tout endommager : mets fsync = on
+cmd-risk-a-power-cut-can-damage-pages = une coupure de courant peut endommager des pages pour de bon : mets full_page_writes = on
 cmd-risk-saved-moves-can-be-lost-it = des coups enregistrés peuvent se perdre : il doit être actif pour nos connexions
 cmd-risk-this-server-is-a-standby-it = c’est un serveur de secours : on peut y lire, mais rien enregistrer
-cmd-risk-no-standby-is-waited-for-when = on n’attend aucun serveur de secours : quand l’un prend la relève, les derniers coups enregistrés peuvent manquer. Règle synchronous_standby_names
+cmd-risk-no-standby-is-waited-for-when = les commits n’attendent aucun serveur de secours : si l’un prend la relève, les derniers coups enregistrés peuvent manquer. Règle synchronous_standby_names
 cmd-risk-made-by-a-newer-crossoff-which = créé par un crossoff plus récent : ce programme ne sait pas s’en servir
 cmd-risk-a-clock-was-set-back-the = une horloge a reculé : les heures des journaux sont fausses
 cmd-risk-the-times-in-logs-and-in = les heures des journaux et celles de la base ne concordent pas : règle les deux horloges par NTP

@@ -1,11 +1,11 @@
 # Les mots autour d'une leçon ; ce que dit le guide est dans les fichiers des jeux.
 
-learn-coach = Le guide
+learn-coach = Tutoriel
 learn-back = Retour
 learn-leave = Quitter
 learn-show = Montre-moi
-learn-again = Depuis le début
+learn-again = Recommencer
 learn-ready = On y va ?
 learn-next = Continuer
-learn-done = Tu connais le jeu
+learn-done = Tu sais jouer
 learn-play = Jouer contre un bot facile

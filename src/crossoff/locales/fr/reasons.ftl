@@ -3,19 +3,21 @@
 ## Les fichiers
 why-cannot-write = impossible d’écrire { $file } : { $reason }
 why-cannot-read = impossible de lire { $file } : { $reason }
-why-no-file = il n’y a pas de fichier { $file }
+why-no-file = le fichier { $file } n’existe pas
 why-line = ligne { $line }
 why-nested = imbriqué trop profondément
 
 ## Jeux, bots, options
-why-unknown-game = jeu inconnu { $game } ; il y a { $games }
+why-unknown-game = jeu inconnu { $game } ; possibles : { $games }
 why-players = { $title } est pour { $least } à { $most } joueurs, pas pour { $players }
 why-unknown-option = option inconnue { $option } ; options de { $title } : { $known }
 why-no-options = aucune
 why-option-values = l’option { $option } vaut { $known }, pas { $got }
-why-unknown-bot = bot inconnu { $bot } ; il y a { $bots }
-why-game-lacks-bot = { $title } n’a pas de bot { $bot } ; il a { $bots }
-why-budget = la limite { $option } doit être plus grande que 0, pas { $got }
+why-unknown-bot = bot inconnu { $bot } ; possibles : { $bots }
+why-game-lacks-bot = { $title } n’a pas de bot { $bot } ; possibles : { $bots }
+why-no-observing = { $title } n’a pas d’observations pour les programmes qui apprennent
+why-no-deck = il n’y a pas de cartes : ce jeu n’a pas de paquet
+why-budget = la limite { $option } doit être supérieure à 0, pas { $got }
 why-package = il manque le paquet { $package } : pip install 'crossoff[{ $extra }]'
 
 ## Ton propre bot, et une place pour lui
@@ -101,16 +103,16 @@ why-arena-games = le nombre de parties doit valoir au moins 1, pas { $got }
 why-arena-jobs = le nombre de processus doit valoir au moins 1, pas { $got }
 why-arena-seconds = les secondes doivent être un nombre, pas { $got }
 why-arena-large = graine et itérations doivent rester sous 2 ** 63
-why-arena-many = { $games } parties par tablée, c’est trop
+why-arena-many = { $games } parties par composition, c’est trop
 why-arena-code = là où les parties doivent être jouées, le code de crossoff n’est pas le même
 why-arena-died = un processus qui jouait des parties est mort : { $reason }
-why-arena-failed = la grappe a échoué : { $reason }
-why-arena-address = une grappe s’écrit dask://HÔTE:PORT (ou tcp://HÔTE:PORT), ray://HÔTE:PORT, ray:HÔTE:PORT ou ray:auto, pas { $got }
-why-arena-package = pour ce genre de grappe, il manque le paquet { $package } : pip install 'crossoff[{ $extra }]'
-why-arena-no-workers = la grappe Dask à { $place } n’a pas de workers
-why-arena-no-cpus = la grappe Ray à { $place } n’a pas de processeurs
-why-arena-no-answer = aucune grappe ne répond à { $place } : { $reason }
-why-arena-no-answer-token = aucune grappe ne répond à { $place } : { $reason } ; si elle demande un jeton, il faut définir RAY_AUTH_MODE et RAY_AUTH_TOKEN
+why-arena-failed = le cluster a échoué : { $reason }
+why-arena-address = un cluster s’écrit dask://HÔTE:PORT (ou tcp://HÔTE:PORT), ray://HÔTE:PORT, ray:HÔTE:PORT ou ray:auto, pas { $got }
+why-arena-package = pour ce type de cluster, il manque le paquet { $package } : pip install 'crossoff[{ $extra }]'
+why-arena-no-workers = le cluster Dask à { $place } n’a pas de workers
+why-arena-no-cpus = le cluster Ray à { $place } n’a pas de processeurs
+why-arena-no-answer = aucun cluster ne répond à { $place } : { $reason }
+why-arena-no-answer-token = aucun cluster ne répond à { $place } : { $reason } ; s’il demande un jeton, il faut définir RAY_AUTH_MODE et RAY_AUTH_TOKEN
 why-arena-waited = { $seconds } s d’attente
 why-arena-not-a-file = { $file } n’est pas un fichier
 why-arena-taken = { $file } sert déjà à une autre exécution
@@ -119,7 +121,7 @@ why-arena-other-code = { $file } a été commencé avec un autre code de crossof
 why-arena-other-deck = { $file } vient d’une exécution avec d’autres cartes
 why-arena-other-run = { $file } vient d’une exécution différente ; { $setting } : { $there } là-bas, { $here } ici
 why-arena-none = rien
-why-arena-damaged = { $file } est abîmé à la ligne { $line }
+why-arena-damaged = { $file } est endommagé à la ligne { $line }
 
 ## Les bases de données
 why-db-scheme = une base est postgresql://... ou le chemin d’un fichier, pas { $scheme }://
@@ -143,8 +145,8 @@ why-db-gone = le fichier de la base a été supprimé ou remplacé : { $file }
 why-db-unsettled = la base a été perdue pendant l’enregistrement ; on ne sait pas encore s’il a eu lieu : { $reason }
 why-db-not-now = la base est inutilisable en ce moment : { $reason }
 why-db-file-not-now = impossible d’écrire le fichier de la base en ce moment : { $reason }
-why-db-damaged = la base est abîmée : { $reason }
+why-db-damaged = la base est endommagée : { $reason }
 why-db-file-failed = erreur avec le fichier de la base : { $reason }
 why-db-writer = l’écriture a échoué : { $reason }
-why-db-log = le journal de la table { $table } a été modifié ou abîmé à l’événement { $seq }
+why-db-log = le journal de la table { $table } a été modifié ou endommagé à l’événement { $seq }
 why-db-old-bytes = la table est effacée, mais ses anciens octets peuvent rester dans les fichiers de PostgreSQL ({ $reason }) : lance VACUUM FULL event, game

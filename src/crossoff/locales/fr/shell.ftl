@@ -4,7 +4,7 @@
 ## Everywhere
 close = Fermer
 menu = Menu
-help = Aide et touches
+help = Aide et raccourcis
 settings = Réglages
 you = Toi
 play = Jouer
@@ -12,18 +12,17 @@ try-again = Réessayer
 go-home = Accueil
 copy = Copier
 copied = Copié
-copy-by-hand = Copie à la main le lien sélectionné
+copy-by-hand = Impossible de copier. Copie toi-même le lien sélectionné.
 title-with = { $prompt } · crossoff
 
 ## Start page
-tagline = Deux petits jeux de cartes. Un stylo.
+tagline = Petits jeux de cartes. Un stylo.
+unofficial = crossoff est un projet de fan non officiel, sans lien avec les auteurs ni l’éditeur. Si les jeux te plaisent, achète-les.
 choose-game = Choisis un jeu
-about-silver-and-gold = Coche tes cartes au trésor. 20 minutes.
-about-one-card = Lance les dés, remplis les lignes. 15 minutes.
 learn = Apprendre en trois minutes
-go-on-learning = Reprendre la leçon
+go-on-learning = Reprendre le tutoriel
 who-plays = Qui joue ?
-who-sits = Qui occupe la place { $place }
+who-sits = Joueur à la place { $place }
 my-name = Mon nom
 my-name-hint = ton nom
 your-name = Ton nom
@@ -34,9 +33,9 @@ name-guest =
     }
 name-local = Joueur { $place }
 name-of = Nom du joueur { $place }
-a-friend = Quelqu’un, par lien
+a-friend = Un ami, par lien
 a-local = Sur cet appareil
-by-link = Tu auras un lien à envoyer
+by-link = Tu auras un lien à partager
 bot-named = Bot, { $level }
 level-random = au hasard
 level-greedy = gourmand
@@ -45,25 +44,23 @@ level-casual = amateur
 level-skilled = confirmé
 level-expert = expert
 level-master = maître
+plays-random = Joue n’importe quel coup permis.
+plays-greedy = Prend ce qui rapporte le plus tout de suite.
 add = Ajouter
 add-friend = Par lien
 add-local = Sur place
 add-bot = Bot
 remove-seat = Retirer la place { $place }
 invite-friends = Inviter et jouer
-recent = Tables à reprendre
-go-on-with = Continuer avec { $names }
-go-on = Continuer la partie
-forget = Oublier cette table
+recent = Parties en cours
+go-on-with = Reprendre la partie avec { $names }
+go-on = Reprendre la partie
+forget = Oublier cette partie
 
 ## Options of a table
 options = Options
-option-variant = Règles
-option-variant-basic = De base
-option-variant-advanced = Avancées
 memory-aid = Aide-mémoire
-memory-silver-and-gold = Montre les cartes expédition déjà sorties dans la manche.
-time = Temps pour décider
+time = Temps par coup
 time-none = Sans limite
 time-seconds =
     { $seconds ->
@@ -79,34 +76,34 @@ time-left =
 
 ## Joining
 join-title = On t’invite à jouer
-sit-down = M’asseoir
+sit-down = Rejoindre la table
 
 ## Waiting for the others
 waiting-title =
     { $open ->
         [0] Tout le monde est là
-        [one] On attend une personne
-       *[other] On attend { $open } personnes
+        [one] Il manque encore un joueur
+       *[other] Il manque encore { $open } joueurs
     }
 waiting-for =
     { $open ->
         [0] Tout le monde est là.
-        [one] La partie commence dès qu’une personne de plus est là.
-       *[other] La partie commence dès que { $open } personnes de plus sont là.
+        [one] La partie commence dès qu’un joueur de plus arrive.
+       *[other] La partie commence dès que { $open } joueurs de plus arrivent.
     }
-invite-title = Invite qui tu veux
-invite-words = Toute personne qui ouvre ce lien s’assoit avec toi. Un nom suffit.
+invite-title = Invite tes amis
+invite-words = Toute personne qui a ce lien peut jouer. Un nom suffit.
 invite-link = Lien d’invitation
-invite-local = Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres appareils, ouvre crossoff à l’adresse de l’ordinateur dans ton réseau.
+invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour inviter d’autres appareils, ouvre crossoff à l’adresse réseau de l’ordinateur.
 qr-label = Le même lien en code QR
 at-the-table = À la table
 start-now =
     { $open ->
-        [one] Commencer avec un bot
-       *[other] Commencer avec des bots
+        [one] Commencer avec un bot à la place libre
+       *[other] Commencer avec des bots aux places libres
     }
-watch-title = Lien pour regarder
-watch-words = Avec ce lien, on voit la table telle qu’elle est, sans rien décider.
+watch-title = Lien spectateur
+watch-words = Avec ce lien, on peut regarder, mais pas jouer.
 
 ## Seats
 people = Qui est là
@@ -118,52 +115,55 @@ bot-name =
         [3] Ida
        *[other] Nils
     }
-seat-waiting = attend quelqu’un
-seat-me = c’est toi
+seat-waiting = en attente d’un joueur
+seat-me = toi
 seat-local = sur cet appareil
 seat-here = là
-seat-away = pas là pour l’instant
+seat-away = pas là
 seat-bot = bot, { $level }. { $about }
-give-to-bot = Confier à un bot
-open-seat = Ouvrir à quelqu’un
+give-to-bot = Remplacer par un bot
+open-seat = Ouvrir à un joueur
 
 ## The table
-coming = La table se prépare
-bar-label = Ta décision
-unsaved = Pas encore enregistré
-line-lost = Connexion perdue, nouvel essai
-welcome-back = Te revoilà.
-last-turn = Dernier tour
+coming = Mise en place de la table…
+bar-label = À toi de jouer
+unsaved = Enregistrement…
+line-lost = Connexion perdue, reconnexion…
+welcome-back = Bon retour.
+last-turn = Dernières actions
 pen-ready = { $you ->
-    [yes] tu as décidé
-   *[no] { $name } a décidé
+    [yes] Tu as fini
+   *[no] { $name } a fini
 }
 pen-writing = { $you ->
-    [yes] tu décides encore
-   *[no] { $name } décide encore
+    [yes] Tu réfléchis encore
+   *[no] { $name } réfléchit encore
 }
-pen-away = { $name } n’est pas là
+pen-away = { $you ->
+    [yes] Tu n’es pas là
+   *[no] { $name } n’est pas là
+}
 ready-count = { $ready ->
-    [one] { $ready } sur { $count } a décidé
-   *[other] { $ready } sur { $count } ont décidé
+    [one] { $ready } sur { $count } a fini
+   *[other] { $ready } sur { $count } ont fini
 }
 see-result = Voir le résultat
-record-so-far = Enregistrer le journal
+record-so-far = Enregistrer le journal de la partie
 leave = Quitter la table
-end-table = Fermer la table
-end-table-words = La partie s’arrête pour tout le monde. On ne peut pas la reprendre.
+end-table = Terminer la partie pour tous
+end-table-words = La partie s’arrête pour tout le monde. Impossible de la reprendre ensuite.
 go-on-playing = Continuer à jouer
 board-fault = La table n’a pas pu s’afficher. Ta partie n’est pas perdue.
 
 ## One device for several
 hand-over = Passe l’appareil à { $name }
-hand-over-words = La suite est pour une seule paire d’yeux.
-i-am = C’est moi, { $name }
+hand-over-words = La suite n’est que pour ses yeux.
+i-am = Je suis { $name }
 
 ## What happens at the table
 told-sit = { $you ->
-    [yes] Tu t’assois à la table
-   *[no] { $name } s’assoit à la table
+    [yes] Tu rejoins la table
+   *[no] { $name } rejoint la table
 }
 told-bot = { $you ->
     [yes] Un bot prend ta place
@@ -171,16 +171,16 @@ told-bot = { $you ->
 }
 told-open = Une place est de nouveau libre
 told-begin = La partie commence
-told-over = La partie est finie
+told-over = La partie est terminée
 told-closed = La table a été fermée
-told-rematch = On repart pour une partie
-told-auto = { $sentence } (choix automatique)
+told-rematch = C’est reparti pour une partie
+told-auto = { $sentence } (joué automatiquement)
 
 ## Keys
 key-tab = Tab, Entrée
-key-tab-does = passer au suivant, appuyer
-key-explain-does = expliquer les symboles, l’un après l’autre
-key-help-does = cette liste
+key-tab-does = aller au bouton suivant, l’activer
+key-explain-does = expliquer les symboles un par un
+key-help-does = afficher cette liste
 key-esc-does = fermer ou annuler
 
 ## Rules
@@ -188,35 +188,37 @@ rules = Règles
 rules-of = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-found = { $count ->
-    [0] Rien trouvé
-    [one] { $count } passage trouvé
-   *[other] { $count } passages trouvés
+    [0] Aucun résultat
+    [one] { $count } résultat
+   *[other] { $count } résultats
 }
 rules-contents = Sommaire
 rules-print = Imprimer
-rules-ruling = Notre choix :
+rules-ruling = Notre interprétation :
+rules-example = Exemple :
+rules-none = Pas encore de règles à lire ici. Le jeu te montre quand même ce que tu peux faire.
 rules-try = Essayer
-rules-try-again = Encore une fois
+rules-try-again = Réessayer
 
 ## Help
 why = Pourquoi ?
 symbols = Symboles
-keys = Touches
+keys = Raccourcis clavier
 hint-more = Règle
 hint-close = Compris
 
 ## Settings
-theme = Lumière
-theme-system = Comme l’appareil
-theme-light = Jour
-theme-dark = Soir
-motion = Mouvement
-motion-system = Comme l’appareil
-motion-less = Immobile
+theme = Thème
+theme-system = Système
+theme-light = Clair
+theme-dark = Sombre
+motion = Animations
+motion-system = Système
+motion-less = Réduites
 sounds = Sons
-sounds-note = Stylo, dés et cartes, et une cloche quand c’est ton tour et que tu regardes ailleurs
-hints = Expliquer en jouant
-hints-note = En une ligne, la première fois que quelque chose arrive. Si tu réactives l’option, tout sera expliqué de nouveau.
+sounds-note = Stylo, dés et cartes, plus une cloche si c’est ton tour et que tu regardes ailleurs
+hints = Afficher les conseils
+hints-note = Un conseil en une ligne, la première fois que quelque chose arrive. Désactive puis réactive pour les revoir.
 language = Langue
 
 ## The end
@@ -225,59 +227,73 @@ you-share = Tu partages la victoire avec { $names } !
 they-win = { $names } a gagné !
 they-share = { $names } se partagent la victoire !
 turn-by-turn = Tour par tour
-chart-label = Les points tour par tour. À la fin : { $scores }.
+chart-label = Points tour par tour. Score final : { $scores }.
 replay = Revoir
-look-at-table = La table
+look-at-table = Voir la table
 rematch = Revanche
-rematch-host = La personne qui a ouvert la table peut lancer une revanche.
-record = Journal
-was-it-fair = Sans triche ?
+rematch-host = Seul l’hôte peut lancer une revanche.
+record = Enregistrer le journal
+was-it-fair = Le hasard était-il honnête ?
 
 ## Replay
 back-to-result = Retour au résultat
-step-back = Un pas en arrière
-step-forth = Un pas en avant
+step-back = Étape précédente
+step-forth = Étape suivante
 pause = Pause
 replay-step = Étape { NUMBER($step, useGrouping: 0) } sur { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } sur { NUMBER($count, useGrouping: 0) }
 
 ## Fair chance
-fair-words = Avant la première carte, le serveur fixe un nombre secret et publie son sceau. Ce nombre et ce que chaque personne ajoute décident de toutes les cartes et de tous les dés. Le nombre est maintenant connu, et ton navigateur a vérifié :
-fair-commitment = Le nombre correspond à son sceau.
-fair-commitment-wrong = Le nombre ne correspond pas à son sceau. Cette partie a été truquée.
-fair-promise = C’est bien le sceau que ton navigateur a reçu avant la première carte.
-fair-promise-wrong = Ce n’est pas le sceau que ton navigateur a reçu avant la première carte.
-fair-promise-unknown = Ce navigateur ne peut pas savoir quel sceau a été montré avant la première carte : il est arrivé plus tard.
+fair-words = Avant la première carte, le serveur a choisi un nombre secret et publié son empreinte. Ce nombre et ce que chaque joueur ajoute décident de toutes les cartes et de tous les dés. Le nombre est maintenant connu, et ton navigateur a vérifié :
+fair-commitment = Le nombre correspond à son empreinte.
+fair-commitment-wrong = Le nombre ne correspond pas à son empreinte. Cette partie a été truquée.
+fair-promise = C’est bien l’empreinte que ton navigateur a reçue avant la première carte.
+fair-promise-wrong = Ce n’est pas l’empreinte que ton navigateur a reçue avant la première carte.
+fair-promise-unknown = Ce navigateur est arrivé trop tard pour voir l’empreinte avant la première carte.
 fair-nonce = Ce que ton navigateur a ajouté a été pris en compte.
 fair-nonce-wrong = Ce que ton navigateur a ajouté n’a pas été pris en compte.
 fair-nonce-unknown = Ce navigateur n’a rien ajouté à cette partie.
-fair-heads = Toutes les décisions que ton navigateur a vues confirmées sont dans le journal, inchangées.
-fair-heads-wrong = Le journal ne contient pas les décisions que ton navigateur a vues confirmées. Quelqu’un l’a modifié.
-fair-heads-unknown = Ce navigateur n’a rien gardé pour comparer les décisions.
+fair-heads = Tous les coups que ton navigateur a vus confirmés sont dans le journal, inchangés.
+fair-heads-wrong = Le journal ne correspond pas aux coups que ton navigateur a vus confirmés. Quelqu’un l’a modifié.
+fair-heads-unknown = Ce navigateur n’a rien gardé pour comparer les coups.
 fair-draws = Toutes les cartes et tous les lancers en découlent. Tu peux le vérifier avec le journal de la partie :
 fair-trouble = La vérification n’a pas pu se charger. Le journal de la partie peut quand même être vérifié :
 
 ## Troubles
-error-title = Quelque chose s’est mal passé
-error-unknown = Quelque chose s’est mal passé ici. Réessaie.
-error-offline = Personne ne répond. As-tu du réseau ?
-error-malformed = Cela n’a pas été compris. Vérifie encore une fois les noms.
-error-not_found = Cette table n’existe pas, ou le lien n’est plus valable.
+error-title = Une erreur est survenue
+error-unknown = Une erreur est survenue. Réessaie.
+error-offline = Le serveur ne répond pas. Es-tu en ligne ?
+error-malformed = Vérifie les noms.
+error-not_found = Cette table n’existe pas, ou le lien n’est plus valide.
 error-full = Toutes les places sont prises.
 error-name_taken = Quelqu’un à la table porte déjà ce nom. Choisis-en un autre.
-error-running = La partie n’est pas encore finie.
-error-ended = Cette partie est finie.
-error-too_fast = C’était un peu rapide. Attends un instant.
-error-too_large = C’était trop d’un coup.
-error-unavailable = Le serveur ne peut pas s’en charger maintenant. Réessaie dans un instant.
+error-running = La partie est encore en cours.
+error-ended = Cette partie est terminée.
+error-too_fast = Un peu trop vite. Attends un instant.
+error-too_large = C’est trop d’un coup.
+error-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessaie dans un moment.
 error-unavailable-full = Le disque du serveur est plein. On peut regarder les parties, et elles continueront dès qu’il y aura de la place.
-error-illegal = Ce n’est pas possible maintenant.
+error-illegal = Tu ne peux pas faire ça maintenant.
 error-not_yours = Ce n’est pas ton tour.
-error-stale = La partie a avancé. Décide encore une fois.
-error-already_done = C’est déjà décidé.
-gone-title = Pas de table ici
-gone-words = Cette table n’existe pas, ou ce lien n’est plus valable. Une lettre s’est peut-être perdue en route.
+error-stale = La partie a avancé. Choisis de nouveau.
+error-already_done = Tu as déjà joué ce coup.
+gone-title = Aucune table ici
+gone-words = Cette table n’existe pas, ou le lien n’est plus valide. Il a peut-être été mal copié.
 closed-title = La table est fermée
 closed-closed = La partie a été arrêtée avant la fin.
-closed-abandoned = Personne n’est venu pendant longtemps, alors la table a été débarrassée.
-closed-outdated = Cette partie suit d’anciennes règles, d’avant la première publication. Elle ne peut pas être reprise.
+closed-abandoned = Personne n’est venu depuis longtemps, alors la table a été fermée.
+closed-outdated = Cette partie suit des règles d’avant la première version publiée. Elle ne peut pas être reprise.
+
+generic-prompt = Choisis ce que tu fais
+generic-wait = On attend { $names }
+generic-table = Sur la table
+generic-choices = { $count ->
+    [one] { $count } choix possible
+   *[other] { $count } choix possibles
+}
+generic-search = Chercher un choix
+generic-none = Aucun choix ne correspond
+generic-do = Valider
+take-back = Annuler
+generic-total = Total
+generic-told = { $name }: { $do }

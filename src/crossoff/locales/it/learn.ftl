@@ -1,11 +1,11 @@
 # Le parole intorno a una lezione; quello che dice la guida è nei file dei giochi.
 
-learn-coach = La guida
+learn-coach = Tutorial
 learn-back = Indietro
 learn-leave = Esci
 learn-show = Fammi vedere
-learn-again = Dall’inizio
+learn-again = Ricomincia
 learn-ready = Andiamo?
-learn-next = Avanti
-learn-done = Ora conosci il gioco
+learn-next = Continua
+learn-done = Ora sai giocare
 learn-play = Gioca contro un bot facile

@@ -1,21 +1,23 @@
 # Perché qualcosa è rifiutato o non si può fare.
 
 ## I file
-why-cannot-write = non si può scrivere { $file }: { $reason }
-why-cannot-read = non si può leggere { $file }: { $reason }
+why-cannot-write = impossibile scrivere { $file }: { $reason }
+why-cannot-read = impossibile leggere { $file }: { $reason }
 why-no-file = il file { $file } non esiste
 why-line = riga { $line }
 why-nested = annidamento troppo profondo
 
 ## Giochi, bot, opzioni
-why-unknown-game = gioco sconosciuto { $game }; ci sono { $games }
+why-unknown-game = gioco sconosciuto { $game }; disponibili: { $games }
 why-players = { $title } è un gioco da { $least } a { $most } giocatori, non { $players }
 why-unknown-option = opzione sconosciuta { $option }; { $title } ha { $known }
 why-no-options = nessuna opzione
 why-option-values = l’opzione { $option } può essere { $known }, non { $got }
-why-unknown-bot = bot sconosciuto { $bot }; ci sono { $bots }
+why-unknown-bot = bot sconosciuto { $bot }; disponibili: { $bots }
 why-game-lacks-bot = { $title } non ha il bot { $bot }; ha { $bots }
-why-budget = il limite { $option } deve essere più di 0, non { $got }
+why-no-observing = { $title } non ha osservazioni per programmi che imparano
+why-no-deck = non ci sono carte: questo gioco non ha un mazzo
+why-budget = il limite { $option } deve essere maggiore di 0, non { $got }
 why-package = per questo serve il pacchetto { $package }: pip install 'crossoff[{ $extra }]'
 
 ## Un bot tuo e un posto per lui
@@ -23,10 +25,10 @@ why-bot-name = bot { $bot }: ci vuole FILE.py:CLASSE o MODULO:CLASSE
 why-bot-import = bot { $bot }: { $reason }
 why-bot-class = bot { $bot }: { $place } non ha una classe { $wanted } con un metodo choose
 why-bot-choice = { $bot } doveva restituire una delle { $count } scelte, non { $got }
-why-bot-raised = { $bot } non ha funzionato: { $reason }
+why-bot-raised = { $bot } è fallito: { $reason }
 why-join-link = ci vuole un link che cominci con http:// o https:// e finisca con #j/TAVOLO/INVITO o #t/TAVOLO/TOKEN
 why-join-no-seat = nessun posto: { $reason }
-why-join-no-table = non si arriva al tavolo: { $reason }
+why-join-no-table = impossibile entrare al tavolo: { $reason }
 why-join-unreached = il tavolo non è raggiungibile: { $reason }
 why-join-refused = { $do } è stato rifiutato: { $reason }
 
@@ -36,8 +38,8 @@ why-deck-unknown-key = chiave sconosciuta { $got }; atteso: { $known }
 why-deck-unknown-color = colore sconosciuto { $got }; atteso: { $known }
 why-deck-not-a-name = { $got } non è un nome da 1 a 12 lettere, cifre, '_' o '-'
 why-deck-not-a-color = { $got } non è un nome semplice da 1 a 12 lettere a-z
-why-deck-twice = { $got } c’è due volte
-why-deck-key-twice = la chiave { $key } c’è due volte
+why-deck-twice = { $got } compare due volte
+why-deck-key-twice = la chiave { $key } compare due volte
 why-deck-expected-list = atteso: un elenco; trovato: { $got }
 why-deck-expected-table = atteso: una tabella; trovato: { $got }
 why-deck-expected-text = atteso: un testo; trovato: { $got }
@@ -100,7 +102,7 @@ why-arena-two-bots = un’arena ha bisogno di almeno due bot diversi
 why-arena-games = il numero di partite deve essere almeno 1, non { $got }
 why-arena-jobs = il numero di processi deve essere almeno 1, non { $got }
 why-arena-seconds = i secondi devono essere un numero, non { $got }
-why-arena-large = seme e iterazioni devono essere minori di 2 ** 63
+why-arena-large = seed e iterazioni devono essere minori di 2 ** 63
 why-arena-many = { $games } partite per formazione sono troppe
 why-arena-code = dove si devono giocare le partite il codice di crossoff non è lo stesso
 why-arena-died = un processo che giocava è terminato all’improvviso: { $reason }

@@ -4,28 +4,27 @@
 ## Everywhere
 close = Chiudi
 menu = Menu
-help = Aiuto e tasti
+help = Aiuto e scorciatoie
 settings = Impostazioni
 you = Tu
 play = Gioca
 try-again = Riprova
-go-home = Pagina iniziale
+go-home = Home
 copy = Copia
 copied = Copiato
-copy-by-hand = Copia a mano il link evidenziato
+copy-by-hand = Impossibile copiare. Copia tu il link selezionato.
 # $prompt: what can be done now, or who won
 title-with = { $prompt } · crossoff
 
 ## Start page
-tagline = Due piccoli giochi di carte. Una penna.
+tagline = Piccoli giochi di carte. Un pennarello.
+unofficial = crossoff è un progetto amatoriale non ufficiale, senza legami con gli autori o l’editore. Se i giochi ti piacciono, compra le carte.
 choose-game = Scegli un gioco
-about-silver-and-gold = Barra le mappe del tesoro. 20 minuti.
-about-one-card = Tira i dadi, riempi le righe. 15 minuti.
 learn = Imparalo in tre minuti
-go-on-learning = Continua a imparare
+go-on-learning = Continua il tutorial
 who-plays = Chi gioca?
 # $place: number of the seat, 1 to 4
-who-sits = Chi si siede al posto { $place }
+who-sits = Giocatore al posto { $place }
 my-name = Il mio nome
 my-name-hint = il tuo nome
 your-name = Il tuo nome
@@ -37,9 +36,9 @@ name-guest =
     }
 name-local = Giocatore { $place }
 name-of = Nome del giocatore { $place }
-a-friend = Qualcuno via link
+a-friend = Un amico, via link
 a-local = Stesso dispositivo
-by-link = Avrai un link da mandare
+by-link = Avrai un link da condividere
 # $level: how strong the bot is
 bot-named = Bot, { $level }
 level-random = a caso
@@ -49,26 +48,24 @@ level-casual = occasionale
 level-skilled = abile
 level-expert = esperto
 level-master = maestro
+plays-random = Fa una mossa valida qualsiasi.
+plays-greedy = Prende quello che al momento sembra meglio.
 add = Aggiungi
-add-friend = Con link
-add-local = Qui con me
+add-friend = Via link
+add-local = Stesso dispositivo
 add-bot = Bot
-remove-seat = Togli il posto { $place }
+remove-seat = Rimuovi il posto { $place }
 invite-friends = Invita e gioca
-recent = Tavoli a cui tornare
+recent = Partite non finite
 # $names: the others at the table
-go-on-with = Continua con { $names }
-go-on = Continua la partita
-forget = Dimentica questo tavolo
+go-on-with = Riprendi la partita con { $names }
+go-on = Riprendi la partita
+forget = Dimentica questa partita
 
 ## Options of a table
 options = Opzioni
-option-variant = Regole
-option-variant-basic = Base
-option-variant-advanced = Avanzate
 memory-aid = Promemoria
-memory-silver-and-gold = Mostra quali carte spedizione sono già uscite in questo round.
-time = Tempo per decidere
+time = Tempo per mossa
 time-none = Senza limite
 time-seconds =
     { $seconds ->
@@ -84,24 +81,24 @@ time-left =
 
 ## Joining
 join-title = C’è un invito per te
-sit-down = Siediti
+sit-down = Unisciti al tavolo
 
 ## Waiting for the others
 waiting-title =
     { $open ->
-        [one] Manca ancora una persona
-       *[other] Mancano ancora { $open } persone
+        [one] Manca ancora un giocatore
+       *[other] Mancano ancora { $open } giocatori
     }
 waiting-for =
     { $open ->
         [0] Ci siete tutti.
-        [one] Si comincia quando arriva un’altra persona.
-       *[other] Si comincia quando arrivano altre { $open } persone.
+        [one] La partita comincia quando arriva un altro giocatore.
+       *[other] La partita comincia quando arrivano altri { $open } giocatori.
     }
 invite-title = Invita i tuoi amici
-invite-words = Chi apre questo link si siede al tavolo con te. Basta un nome.
-invite-link = Link dell’invito
-invite-local = Questo indirizzo funziona solo su questo computer. Per invitare altri dispositivi, apri crossoff con l’indirizzo che il computer ha nella tua rete.
+invite-words = Chiunque abbia questo link può giocare. Basta un nome.
+invite-link = Link di invito
+invite-local = Questo indirizzo funziona solo su questo computer. Per invitare altri dispositivi, apri crossoff all’indirizzo di rete del computer.
 qr-label = Lo stesso link come codice QR
 at-the-table = Al tavolo
 start-now =
@@ -109,8 +106,8 @@ start-now =
         [one] Comincia ora, con un bot nel posto libero
        *[other] Comincia ora, con i bot nei posti liberi
     }
-watch-title = Link per chi guarda
-watch-words = Chi apre questo link vede il tavolo così com’è, ma non può decidere nulla.
+watch-title = Link per spettatori
+watch-words = Chi ha questo link può guardare, ma non giocare.
 
 ## Seats
 people = Chi c’è
@@ -123,63 +120,63 @@ bot-name =
         [3] Ida
        *[other] Nils
     }
-seat-waiting = aspetta qualcuno
-seat-me = sei tu
+seat-waiting = in attesa di un giocatore
+seat-me = tu
 seat-local = su questo dispositivo
-seat-here = al tavolo
-seat-away = al momento non c’è
+seat-here = presente
+seat-away = assente
 # $about: how the bot plays
 seat-bot = bot, { $level }: { $about }
-give-to-bot = Affida a un bot
-open-seat = Libera per qualcuno
+give-to-bot = Sostituisci con un bot
+open-seat = Apri a un giocatore
 
 ## The table
-coming = Prepariamo il tavolo
-bar-label = La tua decisione
-unsaved = Non ancora salvato
-line-lost = Linea caduta, riproviamo
+coming = Preparo il tavolo…
+bar-label = La tua mossa
+unsaved = Salvataggio…
+line-lost = Connessione persa, riconnessione…
 welcome-back = Rieccoti.
-last-turn = Ultimo turno
+last-turn = Ultime mosse
 # What the pens at the top say. $name: whose pen
 pen-ready =
     { $you ->
-        [yes] Tu: hai deciso
-       *[no] { $name }: ha deciso
+        [yes] Tu: hai finito
+       *[no] { $name }: ha finito
     }
 pen-writing =
     { $you ->
-        [yes] Tu: devi ancora decidere
-       *[no] { $name }: deve ancora decidere
+        [yes] Tu: ci stai pensando
+       *[no] { $name }: ci sta pensando
     }
 pen-away =
     { $you ->
-        [yes] Tu: non ci sei
-       *[no] { $name }: non c’è
+        [yes] Tu: assente
+       *[no] { $name }: assente
     }
 ready-count =
     { $ready ->
-        [one] { $ready } su { $count } ha deciso
-       *[other] { $ready } su { $count } hanno deciso
+        [one] { $ready } su { $count } ha finito
+       *[other] { $ready } su { $count } hanno finito
     }
 see-result = Vedi il risultato
 record-so-far = Salva il registro fin qui
 leave = Lascia il tavolo
-end-table = Chiudi il tavolo
-end-table-words = La partita finisce per tutti e non si può riprendere.
+end-table = Termina la partita per tutti
+end-table-words = La partita finisce per tutti e non si potrà riprendere.
 go-on-playing = Continua a giocare
 board-fault = Qualcosa è andato storto nel disegnare il tavolo. La tua partita è al sicuro.
 
 ## One device for several
 # $name: who is next
 hand-over = Passa il dispositivo a { $name }
-hand-over-words = Quello che segue deve vederlo una persona sola.
+hand-over-words = Quello che segue è solo per i suoi occhi.
 i-am = Sono { $name }
 
 ## What happens at the table
 told-sit =
     { $you ->
-        [yes] Ti siedi al tavolo
-       *[no] { $name } si siede al tavolo
+        [yes] Ti unisci al tavolo
+       *[no] { $name } si unisce al tavolo
     }
 told-bot =
     { $you ->
@@ -187,19 +184,19 @@ told-bot =
        *[no] Un bot prende il posto di { $name }
     }
 told-open = Un posto è di nuovo libero
-told-begin = La partita comincia
+told-begin = Comincia la partita
 told-over = La partita è finita
 told-closed = Il tavolo è stato chiuso
-told-rematch = Si passa alla prossima partita
+told-rematch = E ora la prossima partita
 # $sentence: what was decided
-told-auto = { $sentence } (decisione automatica)
+told-auto = { $sentence } (mossa automatica)
 
 ## Keys
 key-tab = Tab, Invio
-key-tab-does = vai all’elemento seguente, premilo
-key-explain-does = spiega i simboli, uno dopo l’altro
-key-help-does = questo elenco
-key-esc-does = chiudi, o annulla
+key-tab-does = passa al pulsante seguente, premilo
+key-explain-does = spiega i simboli uno per uno
+key-help-does = mostra questo elenco
+key-esc-does = chiudi o annulla
 
 ## Rules
 rules = Regole
@@ -207,81 +204,83 @@ rules-of = Regole di { $game }
 rules-search = Cerca nelle regole
 rules-found = { $count ->
     [0] Nessun risultato
-    [one] { $count } passaggio trovato
-   *[other] { $count } passaggi trovati
+    [one] { $count } risultato
+   *[other] { $count } risultati
 }
 rules-contents = Indice
 rules-print = Stampa
-rules-ruling = La nostra scelta:
+rules-ruling = La nostra interpretazione:
+rules-example = Esempio:
+rules-none = Qui non ci sono ancora regole da leggere. Il gioco ti mostra comunque cosa puoi fare.
 rules-try = Prova
-rules-try-again = Ancora una volta
+rules-try-again = Riprova
 
 ## Help
 why = Perché?
 symbols = Simboli
-keys = Tasti
+keys = Scorciatoie da tastiera
 hint-more = Regola
 hint-close = Capito
 
 ## Settings
-theme = Luce
-theme-system = Come il dispositivo
-theme-light = Giorno
-theme-dark = Sera
+theme = Tema
+theme-system = Sistema
+theme-light = Chiaro
+theme-dark = Scuro
 motion = Animazioni
-motion-system = Come il dispositivo
-motion-less = Ferme
+motion-system = Sistema
+motion-less = Ridotte
 sounds = Suoni
-sounds-note = Penna, dadi e carte, e un campanello quando tocca a te e stai guardando altrove
-hints = Spiega le novità
-hints-note = In una riga, la prima volta che succede. Se lo riattivi, tutto viene spiegato di nuovo.
+sounds-note = Pennarello, dadi e carte, più un campanello se tocca a te mentre guardi altrove
+hints = Mostra suggerimenti
+hints-note = Suggerimenti di una riga la prima volta che succede qualcosa. Disattivali e riattivali per rivederli.
 language = Lingua
 
 ## The end
 you-win = Hai vinto!
-you-share = Hai vinto insieme a { $names }!
+you-share = Condividi la vittoria con { $names }!
 # $names: who won
 they-win = Ha vinto { $names }!
-they-share = Hanno vinto insieme { $names }!
+they-share = { $names } condividono la vittoria!
 turn-by-turn = Turno per turno
 # $scores: names and points
-chart-label = I punti turno per turno. Alla fine: { $scores }.
+chart-label = I punti turno per turno. Punteggio finale: { $scores }.
 replay = Rivedi
-look-at-table = Il tavolo
+look-at-table = Guarda il tavolo
 rematch = Rivincita
-rematch-host = La rivincita può iniziarla chi ha aperto il tavolo.
-record = Registro
-was-it-fair = Tutto regolare?
+rematch-host = Solo chi ha aperto il tavolo può iniziare la rivincita.
+record = Salva il registro
+was-it-fair = Il caso era pulito?
 
 ## Replay
 back-to-result = Torna al risultato
-step-back = Un passo indietro
-step-forth = Un passo avanti
+step-back = Passo indietro
+step-forth = Passo avanti
 pause = Pausa
 replay-step = Passo { NUMBER($step, useGrouping: 0) } di { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } di { NUMBER($count, useGrouping: 0) }
 
 ## Fair chance
-fair-words = Prima della prima carta il server fissa un numero segreto e ne pubblica il sigillo. Quel numero e ciò che ogni giocatore aggiunge decidono tutte le carte e tutti i dadi. Ora il numero è noto, e il tuo browser ha controllato:
-fair-commitment = Il numero corrisponde al suo sigillo.
-fair-commitment-wrong = Il numero non corrisponde al suo sigillo. Questa partita è stata manomessa.
-fair-promise = È il sigillo che il tuo browser ha ricevuto prima della prima carta.
-fair-promise-wrong = Non è il sigillo che il tuo browser ha ricevuto prima della prima carta.
-fair-promise-unknown = Questo browser non può sapere quale sigillo sia stato mostrato prima della prima carta: è arrivato dopo.
-fair-nonce = Ciò che il tuo browser ha aggiunto è stato mescolato al resto.
-fair-nonce-wrong = Ciò che il tuo browser ha aggiunto non è stato mescolato al resto.
-fair-nonce-unknown = Questo browser non ha aggiunto nulla di suo a questa partita.
-fair-heads = Tutte le decisioni che il tuo browser ha visto confermate sono nel registro, invariate.
-fair-heads-wrong = Il registro non contiene le decisioni che il tuo browser ha visto confermate. Qualcuno lo ha cambiato.
-fair-heads-unknown = Questo browser non ha conservato nulla con cui confrontare le decisioni.
-fair-draws = Che ogni carta e ogni tiro derivino da lì si può controllare con il registro:
-fair-trouble = Non è stato possibile caricare il controllo. Il registro si può comunque controllare:
+fair-words = Prima della prima carta il server ha scelto un numero segreto e ne ha pubblicato l’impronta. Quel numero e ciò che ogni giocatore aggiunge decidono tutte le carte e tutti i dadi. Ora il numero è noto, e il tuo browser ha controllato:
+fair-commitment = Il numero corrisponde alla sua impronta.
+fair-commitment-wrong = Il numero non corrisponde alla sua impronta. Questa partita è stata manomessa.
+fair-promise = È l’impronta che il tuo browser ha ricevuto prima della prima carta.
+fair-promise-wrong = Non è l’impronta che il tuo browser ha ricevuto prima della prima carta.
+fair-promise-unknown = Questo browser è arrivato troppo tardi per vedere l’impronta prima della prima carta.
+fair-nonce = Ciò che il tuo browser ha aggiunto è stato usato.
+fair-nonce-wrong = Ciò che il tuo browser ha aggiunto non è stato usato.
+fair-nonce-unknown = Questo browser non ha aggiunto nulla a questa partita.
+fair-heads = Tutte le mosse che il tuo browser ha visto confermate sono nel registro, invariate.
+fair-heads-wrong = Il registro non corrisponde alle mosse che il tuo browser ha visto confermate. Qualcuno lo ha modificato.
+fair-heads-unknown = Questo browser non ha conservato nulla con cui confrontare le mosse.
+fair-draws = Con il registro puoi controllare che ogni carta e ogni tiro derivino da lì:
+fair-trouble = Non è stato possibile caricare il controllo. Puoi comunque controllare il registro:
 
 ## Troubles
 error-title = Qualcosa è andato storto
-error-unknown = Qui qualcosa è andato storto. Riprova.
-error-offline = Non risponde nessuno. Hai la connessione?
-error-malformed = Non ci siamo capiti. Ricontrolla i nomi.
+error-unknown = Qualcosa è andato storto. Riprova.
+error-offline = Il server non risponde. Sei online?
+error-malformed = Controlla i nomi.
 error-not_found = Questo tavolo non esiste, o il link non è più valido.
 error-full = Tutti i posti sono occupati.
 error-name_taken = Qualcuno al tavolo ha già questo nome. Scegline un altro.
@@ -289,15 +288,29 @@ error-running = La partita è ancora in corso.
 error-ended = Questa partita è finita.
 error-too_fast = Un po’ troppo in fretta. Aspetta un momento.
 error-too_large = Troppo in una volta sola.
-error-unavailable = Al momento il server non ce la fa. Riprova tra poco.
-error-unavailable-full = Il disco del server è pieno. Le partite si possono guardare, e andranno avanti appena ci sarà spazio.
-error-illegal = Ora non si può fare.
-error-not_yours = Non tocca a te.
-error-stale = La partita è andata avanti. Decidi di nuovo.
-error-already_done = Questo era già deciso.
+error-unavailable = Il server non può farlo in questo momento. Riprova tra poco.
+error-unavailable-full = Il disco del server è pieno. Puoi guardare le partite, e continueranno appena ci sarà spazio.
+error-illegal = Ora non puoi farlo.
+error-not_yours = Non è il tuo turno.
+error-stale = La partita è andata avanti. Scegli di nuovo.
+error-already_done = Hai già fatto questa mossa.
 gone-title = Qui non c’è nessun tavolo
-gone-words = Questo tavolo non esiste, o il link non è più valido. Forse una lettera si è persa per strada.
+gone-words = Questo tavolo non esiste, o il link non è più valido. Forse se n’è persa una parte copiandolo.
 closed-title = Il tavolo è chiuso
-closed-closed = La partita è stata interrotta prima della fine.
-closed-abandoned = Per molto tempo non c’è stato nessuno, perciò il tavolo è stato sparecchiato.
-closed-outdated = Questa partita segue regole precedenti alla prima pubblicazione. Non si può continuare.
+closed-closed = La partita è stata terminata in anticipo.
+closed-abandoned = Per molto tempo non c’è stato nessuno, perciò il tavolo è stato chiuso.
+closed-outdated = Questa partita segue regole precedenti alla prima versione pubblicata. Non si può continuare.
+
+generic-prompt = Scegli cosa fare
+generic-wait = In attesa di { $names }
+generic-table = Sul tavolo
+generic-choices = { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+}
+generic-search = Cerca tra le scelte
+generic-none = Nessuna scelta corrisponde
+generic-do = Conferma
+take-back = Annulla
+generic-total = Totale
+generic-told = { $name }: { $do }

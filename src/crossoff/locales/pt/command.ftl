@@ -1,13 +1,13 @@
 # O que diz a linha de comandos.
 
 ## Erros no próprio comando
-cmd-unknown-command = comando desconhecido { $command }; há { $commands }
-cmd-unknown-language = língua desconhecida { $language }; há { $languages }
+cmd-unknown-command = comando desconhecido { $command }; disponíveis: { $commands }
+cmd-unknown-language = língua desconhecida { $language }; disponíveis: { $languages }
 cmd-unexpected = inesperado: { $words }.
 cmd-unknown-option = Opção desconhecida: { $option }.
 cmd-did-you-mean = Querias dizer { $option }?
-cmd-missing-value = Falta { $option }, ou o seu valor.
-cmd-bad-value = { $option }: { $value } não se lê como { $kind }.
+cmd-missing-value = { $option } precisa de um valor.
+cmd-bad-value = { $option } tem de ser um { $kind }, não { $value }.
 cmd-kind-int = número inteiro
 cmd-kind-float = número
 cmd-repeated = { $option } aparece mais de uma vez.
@@ -23,70 +23,77 @@ cmd-no-directory = não é possível escrever { $file }: não existe a pasta { $
 cmd-stdin-closed = a entrada padrão está fechada
 
 ## Jogos, bots, lugares
-cmd-too-many-named = há { $given } nomes para { $seats } lugares
+cmd-too-many-named = foram nomeados { $given } jogadores para { $seats } lugares
 cmd-option-form = uma opção escreve-se NOME=VALOR, não { $text }
 cmd-option-twice = a opção { $option } aparece duas vezes
 
 ## Jogar no terminal
 cmd-loading-game = a carregar o jogo
-cmd-unknown-seat = tipo de lugar desconhecido { $seat }; há { $kinds }
-cmd-bad-name = um nome tem de 1 a { $longest } caracteres visíveis, não { $name }
+cmd-unknown-seat = tipo de lugar desconhecido { $seat }; disponíveis: { $kinds }
+cmd-bad-name = um nome tem de ter 1 a { $longest } caracteres visíveis, não { $name }
 cmd-same-names = duas pessoas à mesa têm o mesmo nome
-cmd-play-resume-alone = --resume continua um jogo tal como começou: sem jogo, lugares, opções, cartas nem semente
-cmd-play-nothing-left = não há nenhum jogo para continuar
-cmd-play-kept = O jogo fica guardado; crossoff play --resume continua-o.
-cmd-record-is-in = O registo está em { $file }.
-cmd-hand-over = Passa o teclado a { $name }: os outros não devem ver o que vem agora.
+cmd-play-resume-alone = --resume retoma uma partida tal como começou: não aceita jogo, lugares, opções, cartas nem semente
+cmd-play-nothing-left = não há nenhuma partida para retomar
+cmd-play-kept = Partida guardada; crossoff play --resume retoma-a.
+cmd-record-is-in = Registo guardado em { $file }.
+cmd-hand-over = Passa o teclado a { $name }: o que vem a seguir é só para os seus olhos.
 cmd-hand-over-enter = { $name }, carrega em Enter para continuar.
 cmd-plain-how =
-    Escreve uma decisão com as palavras do registo, ou então:
+    Escreve uma jogada com a notação do registo, ou então:
       ?              o que podes fazer; ? 2 mostra a segunda página
-      undo           anular o que acabas de escrever, até a decisão estar completa
+      undo           anular o que acabas de escrever, até a jogada estar completa
       save FICHEIRO  escrever o registo até aqui num ficheiro
       quit           parar
       Enter          mostrar a mesa outra vez
-cmd-plain-stopped = O jogo fica por aqui.
+cmd-plain-stopped = A partida fica por aqui.
 cmd-plain-thinking = { $name } está a pensar
 cmd-plain-nothing-back = Não há nada para anular.
 cmd-plain-choices =
     { $count ->
-        [1] não há outra escolha: { $example }
+        [1] uma só escolha: { $example }
        *[other] { $count } escolhas, por exemplo: { $example }
     }
 cmd-plain-pages = Há páginas de 1 a { $last }.
 cmd-plain-page = Página { $page } de { $last }; ? { $next } mostra a seguinte.
 cmd-plain-save-where = Guardar o registo? Um nome de ficheiro, ou Enter para não:
-cmd-plain-save-needs-name = save precisa do nome de um ficheiro.
+cmd-plain-save-needs-name = save precisa de um nome de ficheiro.
 cmd-plain-save-failed = Não funcionou: { $reason }.
 
 ## Registos: check, verify, show
 cmd-checking = a verificar
 cmd-checked =
     { $good ->
-        [one] { $good } registo em ordem
-       *[other] { $good } registos em ordem
+        [one] { $good } registo válido
+       *[other] { $good } registos válidos
     }
 cmd-verified =
     { $good ->
-        [one] { $good } jogo confirmado
-       *[other] { $good } jogos confirmados
+        [one] { $good } partida confirmada
+       *[other] { $good } partidas confirmadas
     }
 cmd-some-bad = { $said }, { $bad } não
 cmd-show-turn = { $file }, registo { $record }, depois da jogada { $turn } de { $last }
 cmd-show-set-up = { $file }, registo { $record }, depois da preparação
-cmd-turns-range = o registo tem { $last } jogadas; --turn vai de 0 a { $last }, não { $turn }
+cmd-turns-range =
+    { $last ->
+        [one] o registo tem { $last } jogada; --turn vai de 0 a { $last }, não { $turn }
+       *[other] o registo tem { $last } jogadas; --turn vai de 0 a { $last }, não { $turn }
+    }
 cmd-record-from-1 = --record conta a partir de 1, não de { $number }
-cmd-no-such-record = { $file } tem { $found } registos; não há o registo { $number }
+cmd-no-such-record =
+    { $found ->
+        [one] { $file } tem { $found } registo; não há o registo { $number }
+       *[other] { $file } tem { $found } registos; não há o registo { $number }
+    }
 
 ## Muitos jogos: simulate, arena, bench
 cmd-loading-games = a carregar os jogos
 cmd-starting = a começar
 cmd-playing = a jogar
 cmd-measuring = a medir
-cmd-jobs-ended = um processo de --jobs foi terminado de fora; faltava memória?
-cmd-measured-failed = um dos processos a medir falhou: { $reason }
+cmd-measured-failed = um processo medido falhou: { $reason }
 cmd-stopped = parado depois de { $done } de { $total } rondas; { $how }
-cmd-nothing-kept = nada fica guardado. Com --resume FICHEIRO é possível parar e continuar
+cmd-nothing-kept = nada foi guardado. Com --resume FICHEIRO é possível parar e continuar
 cmd-goes-on = o mesmo comando continua daí, com { $file }
 cmd-own-deck = cartas próprias
 cmd-players =
@@ -96,13 +103,13 @@ cmd-players =
     }
 cmd-games =
     { $count ->
-        [one] { $count } jogo
-       *[other] { $count } jogos
+        [one] { $count } partida
+       *[other] { $count } partidas
     }
 cmd-games-on-deals =
     { $games ->
-        [one] { $games } jogo
-       *[other] { $games } jogos
+        [one] { $games } partida
+       *[other] { $games } partidas
     } em { $deals ->
         [one] { $deals } distribuição
        *[other] { $deals } distribuições
@@ -112,11 +119,11 @@ cmd-iterations = { $count } iterações por decisão
 cmd-seconds-each = { $seconds } s por decisão
 cmd-column-bot = bot
 cmd-column-seats = lugares
-cmd-column-games = jogos
-cmd-column-mean-score = pontos em média
+cmd-column-games = partidas
+cmd-column-mean-score = pontuação média
 cmd-column-interval = intervalo a 95 %
 cmd-column-wins = vitórias
-cmd-column-share = parte
+cmd-column-share = percentagem
 cmd-column-rating = Elo
 cmd-column-lineup = formação
 cmd-column-lead = vantagem
@@ -128,47 +135,47 @@ cmd-figure = medida
 cmd-value = valor
 cmd-span = { $low } a { $high }
 cmd-to = a
-cmd-shared-wins = Vitórias partilhadas: { $count }; de cada uma, cada vencedor tem a sua parte.
-cmd-speed = { $decisions } decisões em { $seconds } s de jogo: { $rate } decisões/s num processo
-cmd-note-intervals = Os intervalos são a 95 %, pela dispersão entre distribuições: de Wilson para as vitórias, de Student para os pontos, por bootstrap bayesiano para os valores Elo. De uma vitória partilhada cada vencedor tem a sua parte.
-cmd-note-ratings = Valores na escala Elo: { $anchor } é 0; as forças mais prováveis (Bradley-Terry, Plackett-Luce), com mais uma vitória e uma derrota para cada bot contra um adversário médio.
-cmd-note-fair = Vitórias e pontos são os de um lugar; entre iguais cada um ganha { $share }.
+cmd-shared-wins = Vitórias partilhadas: { $count }, divididas pelos vencedores.
+cmd-speed = { $decisions } decisões em { $seconds } s de jogo: { $rate } decisões/s por processo
+cmd-note-intervals = Intervalos a 95 %, pela dispersão entre distribuições: Wilson para as vitórias, Student para os pontos, bootstrap bayesiano para o Elo. Uma vitória partilhada divide-se pelos vencedores.
+cmd-note-ratings = Classificação: escala Elo, { $anchor } é 0; máxima verosimilhança (Bradley-Terry, Plackett-Luce), com mais uma vitória e uma derrota para cada bot contra um adversário médio.
+cmd-note-fair = Vitórias e pontos são por lugar; entre iguais, cada um ganha { $share }.
 cmd-note-seconds = Com tempo limitado não há duas execuções iguais.
 cmd-note-one-deal = Com uma só distribuição não há intervalos.
-cmd-note-few-deals = Com tão poucas distribuições os intervalos dos valores Elo são estreitos demais.
-cmd-plot-title = Valores Elo dos bots
+cmd-note-few-deals = Com tão poucas distribuições, os intervalos do Elo são demasiado estreitos.
+cmd-plot-title = Classificação dos bots
 cmd-plot-axis = Elo, { $anchor } = 0; as linhas são intervalos a 95 %
-cmd-plot-about = Valores na escala Elo com intervalos a 95 %, { $anchor } em 0:
+cmd-plot-about = Classificação Elo com intervalos a 95 %, { $anchor } em 0:
 
 ## Para quem aloja: serve, export, erase
 cmd-workers-range = workers vai de 1 a 64, não { $workers }
 cmd-port-range = uma porta vai de 0 a 65535, não { $port }
-cmd-serving = O crossoff está em { $address }  (Ctrl-C para parar)
-cmd-seated = Lugar ocupado. O seu link, caso o programa acabe antes do jogo: { $link }
+cmd-serving = O crossoff está a funcionar em { $address }  (Ctrl+C para parar)
+cmd-seated = Lugar ocupado. Se o programa acabar antes da partida, este é o link do lugar: { $link }
 cmd-server-stopped = o servidor parou para não perder nada: { $reason }
 cmd-cannot-listen = não é possível escutar em { $host }, porta { $port }: { $reason }
 cmd-other-port = escolhe outra com --port
 cmd-bad-proxy = um proxy é um endereço ou uma rede de endereços, não { $text }
 cmd-table-id = o identificador de uma mesa tem 32 algarismos hexadecimais, não { $id }
 cmd-no-such-table = não há nenhuma mesa { $table } nesta base de dados
-cmd-not-begun = o jogo desta mesa não começou, por isso não há registo
+cmd-not-begun = a partida desta mesa não começou, por isso não há registo
 cmd-erased = a mesa { $table } foi apagada
 cmd-erase-ask = Apagar a mesa { $table } para sempre? Escreve { $word }:
-cmd-erase-nobody = aqui não se pode perguntar a ninguém se é mesmo isso: acrescenta --yes
+cmd-erase-nobody = aqui não se pode pedir confirmação; acrescenta --yes
 cmd-nothing-erased = nada foi apagado
 
 ## doctor: o que é prometido
 cmd-doctor-at-risk = Em risco
 cmd-doctor-promised = Prometido
 cmd-doctor-not-promised = Não prometido
-cmd-doctor-kept-decisions = Uma decisão confirmada continua lá depois de uma falha, um fecho forçado ou um corte de luz, uma só vez e no seu lugar.
-cmd-doctor-kept-games = Os jogos continuam onde estavam quando o servidor volta a arrancar.
-cmd-doctor-kept-log = Um histórico mudado à mão ou danificado é descoberto, e nenhum outro jogo sofre com isso.
-cmd-doctor-never-lying-disk = Um disco que diz ter escrito o que não escreveu leva consigo decisões guardadas.
-cmd-doctor-never-readers = Quem pode ler a base de dados, ou uma cópia de segurança, pode ver cartas escondidas de jogos em curso.
-cmd-doctor-never-lost-disk = O ficheiro está num só disco: se ele se perder, perdem-se os jogos desde a última cópia de segurança.
-cmd-doctor-never-two-servers = Um processo servidor de cada vez. Enquanto está parado, ninguém joga.
-cmd-doctor-never-no-standby = Nenhum servidor de reserva tem o que foi guardado: se o disco da base de dados se perder, perdem-se os jogos desde a última cópia de segurança.
+cmd-doctor-kept-decisions = Uma jogada confirmada sobrevive a uma falha, a um fecho forçado ou a um corte de luz, uma só vez e no seu lugar.
+cmd-doctor-kept-games = Quando o servidor volta a arrancar, as partidas continuam onde estavam.
+cmd-doctor-kept-log = Um histórico alterado ou danificado é detetado, e nenhuma outra partida é afetada.
+cmd-doctor-never-lying-disk = Se um disco disser que escreveu o que não escreveu, podem perder-se jogadas guardadas.
+cmd-doctor-never-readers = Quem puder ler a base de dados ou uma cópia de segurança pode ver as cartas escondidas das partidas em curso.
+cmd-doctor-never-lost-disk = O ficheiro está num só disco: se ele se perder, perdem-se as partidas desde a última cópia de segurança.
+cmd-doctor-never-two-servers = Um só processo servidor de cada vez. Enquanto está parado, ninguém pode jogar.
+cmd-doctor-never-no-standby = Nenhum servidor de reserva tem uma cópia: se o disco da base de dados se perder, perdem-se as partidas desde a última cópia de segurança.
 cmd-doctor-never-takeover = O que um servidor de reserva faz quando se perde a máquina da base de dados depende de como preparaste a troca; experimenta.
 
 ## doctor: o que se encontra
@@ -191,27 +198,27 @@ cmd-value-yes = sim
 cmd-value-no = não
 cmd-value-none = nenhum
 cmd-value-unknown = desconhecido
-cmd-value-in-order = em ordem
-cmd-value-none-yet-a-server-makes-the = ainda nenhum; um servidor cria o ficheiro
-cmd-value-none-yet-a-server-makes-it = ainda nenhum; um servidor cria-o
+cmd-value-in-order = tudo certo
+cmd-value-none-yet-a-server-makes-the = ainda nenhum; um servidor criará o ficheiro
+cmd-value-none-yet-a-server-makes-it = ainda nenhum; um servidor irá criá-lo
 cmd-value-compiled = compilados
-cmd-value-not-compiled-yet = ainda por compilar: os mais fortes terão um minuto de espera no próximo arranque
+cmd-value-not-compiled-yet = ainda por compilar: os bots fortes precisarão de cerca de um minuto no próximo arranque
 cmd-value-no-network-no-files = sem rede nem ficheiros
 cmd-value-no-network = sem rede
 cmd-value-no-files = sem ficheiros
 cmd-value-none-on-this-system = nenhum neste sistema
-cmd-risk-a-power-cut-takes-saved-moves = um corte de luz faz perder jogadas guardadas
+cmd-risk-a-power-cut-takes-saved-moves = um corte de luz pode fazer perder jogadas guardadas
 cmd-risk-the-file-is-damaged-restore-a = o ficheiro está danificado: recupera uma cópia de segurança
-cmd-risk-others-on-this-machine-can-read = outros nesta máquina podem ler os jogos
-cmd-risk-whoever-runs-this-command-can-save = quem corre este comando não pode guardar nada ali
+cmd-risk-others-on-this-machine-can-read = outros utilizadores desta máquina podem ler as partidas
+cmd-risk-whoever-runs-this-command-can-save = o utilizador que corre este comando não pode guardar nada ali
 cmd-risk-locks-and-syncs-over-a-network = bloqueios e escritas através de uma rede não são de confiança: usa um disco local
 cmd-risk-this-is-memory-everything-is-gone = isto é memória: tudo desaparece quando a máquina se desliga
-cmd-risk-when-it-is-full-no-decision = quando estiver cheio, nenhuma decisão pode ser guardada
+cmd-risk-when-it-is-full-no-decision = quando estiver cheio, nenhuma jogada pode ser guardada
 cmd-risk-a-crash-of-its-machine-can = uma falha da sua máquina pode perder ou danificar tudo: põe fsync = on
 cmd-risk-a-power-cut-can-damage-pages = um corte de luz pode danificar páginas para sempre: põe full_page_writes = on
 cmd-risk-saved-moves-can-be-lost-it = podem perder-se jogadas guardadas: tem de estar ligado para as nossas ligações
 cmd-risk-this-server-is-a-standby-it = é um servidor de reserva: dá para ler, mas não para guardar
-cmd-risk-no-standby-is-waited-for-when = não se espera por nenhum servidor de reserva: quando um assume, podem perder-se as últimas jogadas guardadas. Põe synchronous_standby_names
+cmd-risk-no-standby-is-waited-for-when = os commits não esperam por nenhum servidor de reserva: se um assumir, podem perder-se as últimas jogadas guardadas. Põe synchronous_standby_names
 cmd-risk-made-by-a-newer-crossoff-which = feita por um crossoff mais novo, que este programa não sabe servir
 cmd-risk-a-clock-was-set-back-the = um relógio foi atrasado: as horas nos históricos estão erradas
-cmd-risk-the-times-in-logs-and-in = as horas nos históricos e na base de dados não batem certo: acerta os dois relógios por NTP
+cmd-risk-the-times-in-logs-and-in = as horas nos históricos e na base de dados não batem certo: sincroniza os dois relógios por NTP

@@ -1,174 +1,173 @@
 # O que diz --help.
 
 ## Em todo o lado
-help-about = Joga e estuda dois jogos de cartas apagáveis: Silver & Gold e Tudo numa 1 carta.
-help-everywhere = Tudo isto é dito na língua do teu sistema. --language XX, com qualquer comando, usa outra: { $languages }.
-help-usage = Uso:
+help-about = Joga e estuda dois jogos de cartas apagáveis publicados pela NSV: Silver & Gold, de Phil Walker-Harding, e Tudo numa 1 carta, de Steffen Benndorf. Um projeto de fãs não oficial.
+help-everywhere = Na língua do teu sistema; --language XX, com qualquer comando, escolhe outra: { $languages }.
+help-usage = Utilização:
 help-commands = Comandos
 help-parameters = Opções
 help-arguments = Argumentos
-help-default = por omissão
+help-default = predefinição
 help-required = obrigatório
-help-help = Mostrar isto e terminar.
-help-version = Mostrar a versão e terminar.
+help-help = Mostrar esta ajuda e sair.
+help-version = Mostrar a versão e sair.
 
 ## Opções de vários comandos
 help-game = O jogo: { $games }.
-help-players = Lugares à mesa.
-help-seed = A mesma semente dá os mesmos jogos.
-help-option = Uma escolha que o jogo oferece, como variant=advanced; pode ser dada várias vezes.
-help-deck = Jogar com as cartas deste ficheiro (TOML, ou JSON se assim se chamar).
+help-players = Número de jogadores.
+help-seed = A mesma semente dá as mesmas partidas.
+help-option = Uma opção do jogo, como variant=advanced; pode repetir-se.
+help-deck = Jogar com as cartas deste ficheiro (TOML, ou JSON se acabar em .json).
 help-json = Escrever um objeto JSON em vez de uma tabela.
 help-files = Ficheiros de registos; - é a entrada padrão.
 help-table = O identificador da mesa, 32 algarismos hexadecimais.
-help-db = O ficheiro de uma base de dados SQLite, ou postgresql://… Por omissão, o ficheiro que crossoff serve usa.
+help-db = Um ficheiro SQLite, ou postgresql://… Por predefinição, o ficheiro que crossoff serve usa.
 
 ## play
-help-play = Jogar no terminal.
+help-play = Jogar uma partida no terminal.
 help-play-more =
-    Sem opções escolhes no ecrã. Cada decisão fica logo guardada: um jogo
-    interrompido, ou cujo terminal se perdeu, continua com --resume.
+    Sem opções, escolhes no ecrã. Cada jogada fica logo guardada: se deixares a
+    partida, ou se o terminal se fechar, --resume retoma-a.
 
-    Linha a linha, as decisões escrevem-se com as palavras do registo, sem o lugar,
-    como: keep P01 G07, ou mark P01 a1 a2 a3 b3; G07 c1, ou reroll 3 4 5. Durante o
-    jogo ? mostra o que podes fazer.
-help-play-players = Lugares à mesa. Por omissão, tantos quantos os nomeados, ou 2.
-help-play-seats = Quem se senta onde, a partir do lugar 0, separados por vírgulas: me, me:NOME ou um bot ({ $bots }). Por omissão, tu; os lugares que sobram são casual.
-help-play-seed = A mesma semente dá as mesmas cartas e dados. Por omissão, outros de cada vez.
-help-play-resume = Continuar o último jogo interrompido, ou o que está neste ficheiro.
-help-play-record = Escrever aqui o registo quando o jogo acaba ou é interrompido.
-help-play-plain = Linha a linha, como já acontece através de um pipe.
+    Em modo de texto, as jogadas escrevem-se com a notação do registo, sem o lugar:
+    keep P01 G07, ou mark P01 a1 a2 a3 b3; G07 c1, ou reroll 3 4 5. Durante a
+    partida, ? mostra o que podes fazer.
+help-play-players = Número de jogadores. Por predefinição, tantos quantos os nomeados, ou 2.
+help-play-seats = Quem se senta onde, a partir do lugar 0, separados por vírgulas: me, me:NOME ou um bot ({ $bots }). Por predefinição, tu; nos outros lugares, bots casual.
+help-play-seed = A mesma semente dá as mesmas cartas e dados. Por predefinição, ao acaso.
+help-play-resume = Retomar a última partida, ou a que está neste ficheiro.
+help-play-record = Escrever o registo neste ficheiro quando a partida acabar ou for interrompida.
+help-play-plain = Texto simples, linha a linha (predefinição num pipe).
 
 ## simulate
-help-simulate = Pôr bots a jogar muitos jogos; escrever os registos e um resumo.
+help-simulate = Pôr bots a jogar muitas partidas; escrever os registos e um resumo.
 help-simulate-more =
-    Escreve os pontos médios de cada bot, com o seu intervalo a 95 %, e quantos
-    jogos ganhou; de uma vitória partilhada cada vencedor tem a sua parte. Os jogos
+    Escreve a pontuação média de cada bot, com o seu intervalo a 95 %, e quantas
+    partidas ganhou; uma vitória partilhada divide-se pelos vencedores. As partidas
     dependem só da semente, não do número de processos.
-help-simulate-players = Lugares à mesa. Por omissão, um por cada bot nomeado.
+help-simulate-players = Número de jogadores. Por predefinição, um por cada bot nomeado.
 help-simulate-bots = Os bots por lugar, separados por vírgulas: { $every }, ou um teu, como ./my_bot.py:MyBot. Uma lista mais curta do que a mesa repete-se.
-help-simulate-games = Quantos jogos.
-help-simulate-records = Escrever os jogos neste ficheiro, um registo por linha. Só é substituído quando todos foram jogados.
-help-simulate-jobs = Quantos processos jogam.
+help-simulate-games = Número de partidas.
+help-simulate-records = Escrever as partidas neste ficheiro, um registo por linha. Só é substituído quando todas tiverem sido jogadas.
+help-simulate-jobs = Número de processos.
 
 ## arena
-help-arena = Pôr bots a jogar uns contra os outros e medir-lhes a força.
+help-arena = Pôr bots a jogar uns contra os outros e classificá-los.
 help-arena-more =
-    Com dois lugares as formações são todos os pares dos bots nomeados. Com mais,
-    são cada bot sozinho contra outro em todos os restantes lugares e, se os bots
-    chegarem, todas as escolhas de tantos bots diferentes quantos os lugares. Cada
-    formação joga cada distribuição em todas as ordens de mesa, com as mesmas
-    cartas e dados para todos, para que a sorte se anule.
+    Com dois lugares, as formações são todos os pares dos bots nomeados. Com mais,
+    cada bot joga sozinho contra cópias de outro e, se os bots chegarem, juntam-se
+    todas as combinações de bots diferentes. Cada formação joga cada distribuição
+    em todas as ordens de mesa, com as mesmas cartas e dados, para que a sorte se
+    anule.
 
-    Escreve valores na escala Elo, partes de vitórias e pontos médios, tudo com
-    intervalos a 95 %, e o tempo de CPU por decisão. Fora o tempo, tudo depende só
-    da semente, não de quem joga nem de quantos.
+    Escreve a classificação Elo, a percentagem de vitórias e a pontuação média,
+    tudo com intervalos a 95 %, e o tempo de CPU por decisão. Fora o tempo, tudo
+    depende só da semente, não de que bots jogam nem de quantos.
 help-arena-bots = Dois ou mais bots diferentes, separados por vírgulas: { $every }, ou um teu, como ./my_bot.py:MyBot. Podem ser mais ou menos do que os lugares.
-help-arena-games = Jogos de cada formação, arredondados a distribuições inteiras com todas as ordens de mesa.
-help-arena-iterations = Deixar os bots que procuram ver tantas continuações por decisão.
-help-arena-seconds = Deixar os bots que procuram usar este tempo por decisão. Então não há duas execuções iguais.
-help-arena-jobs = Quantos processos jogam; por omissão, um por núcleo.
-help-arena-cluster = Pôr um cluster a jogar em vez desta máquina: dask://HOST:PORTA ou tcp://HOST:PORTA para Dask, ray://HOST:PORTA, ray:HOST:PORTA ou ray:auto para Ray. Os seus workers precisam do mesmo crossoff.
-help-arena-resume = Guardar o avanço neste ficheiro. Se já existir, continua onde ele acaba: os resultados são os de uma execução nunca interrompida. Tudo o que decide os jogos tem de ser como antes; jobs e cluster podem mudar.
-help-arena-records = Escrever os jogos neste ficheiro, um registo por linha, quando todos foram jogados.
-help-arena-plot = Desenhar os valores Elo neste ficheiro, como SVG.
+help-arena-games = Partidas por formação, arredondadas a distribuições inteiras com todas as ordens de mesa.
+help-arena-iterations = Iterações por decisão para os bots que fazem pesquisa.
+help-arena-seconds = Segundos por decisão para os bots que fazem pesquisa. Não haverá duas execuções iguais.
+help-arena-jobs = Número de processos. Por predefinição, um por núcleo.
+help-arena-cluster = Jogar num cluster em vez de nesta máquina: dask://HOST:PORTA ou tcp://HOST:PORTA para Dask; ray://HOST:PORTA, ray:HOST:PORTA ou ray:auto para Ray. Os seus workers precisam do mesmo crossoff.
+help-arena-resume = Guardar o progresso neste ficheiro. Se já existir, continuar daí, com os mesmos resultados de uma execução sem interrupções. Tudo o que influencia as partidas tem de ser igual; jobs e cluster podem mudar.
+help-arena-records = Escrever as partidas neste ficheiro, um registo por linha, quando todas tiverem sido jogadas.
+help-arena-plot = Desenhar a classificação neste ficheiro SVG.
 
 ## serve
 help-serve = Servir mesas a navegadores e bots. Sem comando: o mesmo, e abrir o navegador.
 help-serve-more =
-    Continua até Ctrl-C ou SIGTERM. As decisões são guardadas antes de serem
-    confirmadas; os jogos continuam depois de um reinício. Vários servidores podem
-    partilhar um PostgreSQL.
+    Funciona até Ctrl+C ou SIGTERM. As jogadas são guardadas antes de serem
+    confirmadas; as partidas continuam depois de um reinício. Vários servidores
+    podem partilhar uma base de dados PostgreSQL.
 help-serve-host = O endereço onde escutar; 0.0.0.0 para todos.
 help-serve-port = A porta; 0 para qualquer uma livre.
-help-serve-db = O ficheiro de uma base de dados SQLite, ou postgresql://… Por omissão, um ficheiro na tua pasta de dados.
+help-serve-db = Um ficheiro SQLite, ou postgresql://… Por predefinição, um ficheiro na tua pasta de dados.
 help-serve-open = Abrir o navegador.
 help-serve-origin = Outra origem cujas páginas se podem ligar, como https://example.org, quando um proxy muda o cabeçalho Host.
-help-serve-trust-proxy = O endereço, ou a rede, de um proxy à frente deste servidor. Diz em X-Forwarded-For de onde vêm as pessoas, para que os limites as contem uma a uma.
-help-serve-workers = Processos em que os bots pensam.
-help-serve-metrics-port = Dar métricas ao Prometheus em 127.0.0.1, nesta porta.
+help-serve-trust-proxy = O endereço ou a rede de um proxy à frente deste servidor. O seu cabeçalho X-Forwarded-For distingue os jogadores, para que os limites se apliquem a cada um.
+help-serve-workers = Número de processos para os bots.
+help-serve-metrics-port = Disponibilizar métricas do Prometheus em 127.0.0.1, nesta porta.
 
 ## join
 help-join = Pôr um bot teu a jogar à mesa de um servidor.
 help-join-more =
-    A classe tem um método, choose(view, legal), que devolve um de legal. O que são
-    ambos está em docs/wire.md; examples/my_bot.py é um exemplo. Joga até ao fim do
-    jogo, volta se a ligação se perder e escreve os pontos.
-help-join-url = O link que convida para a mesa, ou o de um lugar que já tens.
+    A classe tem um método, choose(view, legal), que devolve um de legal. Ambos
+    estão descritos em docs/wire.md; examples/my_bot.py é um exemplo. Joga até ao
+    fim da partida, volta a ligar-se se a ligação se perder e escreve a pontuação.
+help-join-url = Um link de convite, ou o de um lugar que já tens.
 help-join-bot = A tua classe: ./my_bot.py:MyBot ou module:Class.
-help-join-name = Como se chama à mesa.
+help-join-name = O nome do bot à mesa.
 
 ## check
-help-check = Dizer de cada registo se é um jogo segundo as regras.
+help-check = Verificar se as partidas registadas seguem as regras.
 help-check-more =
-    Um ficheiro tem um registo por linha, ou um só em várias linhas; as linhas
-    vazias não contam, e um ficheiro sem registos está em ordem. Por cada mau
-    registo escreve-se uma linha: o ficheiro, o número do registo, a linha dentro
+    Um ficheiro tem um registo por linha, ou um só em várias linhas. As linhas
+    vazias são ignoradas, e um ficheiro sem registos é válido. Por cada registo
+    inválido escreve-se uma linha: o ficheiro, o número do registo, a linha dentro
     dele (0 para o que vem antes da primeira) e a razão.
 
-    Acaba com 0 se está tudo bem, 1 se um registo é mau, 2 se um ficheiro não se
-    consegue ler.
+    Código de saída 0 se todos os registos forem válidos, 1 se algum for inválido,
+    2 se um ficheiro não puder ser lido.
 
 ## verify
-help-verify = Verificar se o acaso de cada registo foi justo.
+help-verify = Verificar se o acaso das partidas registadas foi justo.
 help-verify-more =
-    A semente de um registo tem de bater certo com o seu selo para esta mesa, este
-    jogo e estas cartas, e cada carta e cada dado têm de ser os que a semente e o
-    que cada um acrescentou dão. As decisões têm de ser as da cadeia de hashes do
-    registo, e o resultado tem de estar certo. Por cada registo que falha escreve-se
-    uma linha: o ficheiro, o número do registo, a linha dentro dele (0 para o que
-    vem antes da primeira) e a razão. O que isto prova e o que não prova está em
-    docs/fairness.md.
+    A semente de um registo tem de corresponder à sua impressão digital para esta
+    mesa, este jogo e estas cartas, e cada carta e cada dado têm de ser os que a
+    semente e os nonces dos jogadores dão. As decisões têm de corresponder à cadeia
+    de hashes do registo, e o resultado tem de estar certo. Por cada registo que
+    falha escreve-se uma linha: o ficheiro, o número do registo, a linha dentro dele
+    (0 para o que vem antes da primeira) e a razão. docs/fairness.md explica o que
+    isto prova e o que não prova.
 
-    Acaba com 0 se cada registo é um jogo inteiro e confirmado, 1 se algum não o é
-    (ou está incompleto, ou não tem nada para verificar), 2 se um ficheiro não se
-    consegue ler.
-help-verify-head = Um head recebido durante o jogo (64 algarismos hexadecimais); tem de estar na cadeia. Pode repetir-se.
+    Código de saída 0 se cada registo for uma partida inteira e confirmada, 1 se
+    algum não o for (ou estiver incompleto, ou não tiver nada para verificar), 2 se
+    um ficheiro não puder ser lido.
+help-verify-head = Um head recebido durante a partida (64 algarismos hexadecimais); tem de estar na cadeia. Pode repetir-se.
 
 ## show
-help-show = Desenhar a mesa num ponto de um jogo registado.
-help-show-more = O desenho mostra tudo o que está na mesa, em 80 colunas.
+help-show = Desenhar a mesa em qualquer ponto de uma partida registada.
+help-show-more = Mostra tudo o que está na mesa, em 80 colunas.
 help-show-file = Um ficheiro de registos; - é a entrada padrão.
 help-show-record = Que registo do ficheiro, a contar de 1.
-help-show-turn = O fim desta jogada, a contar de 1 em todo o jogo; 0 é a mesa depois da preparação. Por omissão, o fim do registo.
+help-show-turn = O fim desta jogada, a contar de 1 em toda a partida; 0 é a mesa depois da preparação. Por predefinição, o fim do registo.
 
 ## export
 help-export = Escrever o registo de uma mesa da base de dados de um servidor.
 help-export-more =
-    É uma linha de JSON. O servidor pode entretanto continuar. Enquanto o jogo
-    dura, o registo tem o que quem assiste pôde ver: nenhuma carta dada em segredo,
-    nenhuma decisão que outros ainda não devam saber, nenhuma semente. Os segredos
-    das pessoas nunca são escritos.
-help-export-events = Escrever o que aconteceu, um objeto JSON por linha.
+    Escreve uma linha de JSON; o servidor pode continuar a funcionar. Enquanto a
+    partida dura, o registo só tem o que um espectador viu: nenhuma carta dada em
+    segredo, nenhuma jogada que outros ainda não devam conhecer, nenhuma semente. Os
+    segredos dos jogadores nunca são escritos.
+help-export-events = Escrever os eventos, um objeto JSON por linha.
 
 ## erase
 help-erase = Apagar para sempre uma mesa da base de dados de um servidor.
 help-erase-more =
-    Desaparecem o jogo, os nomes e contributos de quem lá esteve, e os segredos.
+    Apaga a partida, os seus segredos, e os nomes e nonces dos jogadores.
 
-    Num ficheiro SQLite os bytes são substituídos; um servidor que o use tem de ser
-    parado antes. O PostgreSQL reescreve as suas tabelas, e os servidores esperam.
-    Cópias de segurança, históricos arquivados da base de dados e registos que
-    pessoas descarregaram não são alcançados.
-help-erase-yes = Não perguntar se é mesmo isso.
+    Num ficheiro SQLite os bytes são substituídos; para primeiro qualquer servidor
+    que o use. O PostgreSQL reescreve as suas tabelas, e os servidores esperam.
+    Cópias de segurança, históricos arquivados da base de dados e registos
+    descarregados não são afetados.
+help-erase-yes = Não pedir confirmação.
 
 ## doctor
-help-doctor = Dizer o que um servidor com esta base de dados pode prometer, e o que não pode.
+help-doctor = Verificar o que um servidor com esta base de dados pode prometer, e o que está em risco.
 help-doctor-more =
-    Nada é mudado, e um servidor pode estar a correr.
+    Não muda nada; um servidor pode estar a funcionar.
 
-    Acaba com 0 se nada está em risco, 1 se algo está, 2 se a base de dados não se
-    consegue consultar.
+    Código de saída 0 se nada estiver em risco, 1 se algo estiver, 2 se a base de
+    dados não puder ser examinada.
 
 ## bench
 help-bench = Medir a velocidade dos jogos nesta máquina.
 help-bench-more =
-    Os jogos são para dois, Tudo numa 1 carta na variante básica.
+    Os jogos são para dois, com o primeiro valor de cada opção.
 
-    random: jogos dentro do motor; bare step: uma chamada ao motor por decisão, a
-    partir de Python; typed: através de posições, como joga um bot em Python;
-    batched: muitos jogos ao mesmo tempo, com tudo o que se mostra a um programa
-    que aprende; plain: jogos ao acaso sem compilar. Tudo em tempo de CPU de um
-    núcleo. Um primeiro jogo e --help são processos inteiros, em segundos de
-    relógio.
-help-bench-seconds = Tempo de CPU para cada velocidade medida.
+    random: partidas dentro do motor; bare step: uma chamada ao motor por decisão,
+    a partir de Python; typed: através de posições, como joga um bot em Python;
+    batched: muitas partidas ao mesmo tempo, com todas as observações; plain:
+    partidas ao acaso sem compilar. Tudo em tempo de CPU de um núcleo. Uma primeira
+    partida e --help são processos inteiros, em segundos de relógio.
+help-bench-seconds = Tempo de CPU para cada medição.

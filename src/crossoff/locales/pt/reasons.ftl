@@ -5,16 +5,18 @@ why-cannot-write = não é possível escrever { $file }: { $reason }
 why-cannot-read = não é possível ler { $file }: { $reason }
 why-no-file = não existe o ficheiro { $file }
 why-line = linha { $line }
-why-nested = com demasiados níveis uns dentro dos outros
+why-nested = demasiados níveis de encaixe
 
 ## Jogos, bots, opções
-why-unknown-game = jogo desconhecido { $game }; há { $games }
+why-unknown-game = jogo desconhecido { $game }; disponíveis: { $games }
 why-players = { $title } é para { $least } a { $most } jogadores, não para { $players }
 why-unknown-option = opção desconhecida { $option }; { $title } tem { $known }
 why-no-options = nenhuma opção
 why-option-values = a opção { $option } é { $known }, não { $got }
-why-unknown-bot = bot desconhecido { $bot }; há { $bots }
+why-unknown-bot = bot desconhecido { $bot }; disponíveis: { $bots }
 why-game-lacks-bot = { $title } não tem o bot { $bot }; tem { $bots }
+why-no-observing = { $title } não tem observações para programas que aprendem
+why-no-deck = não há cartas: este jogo não tem baralho
 why-budget = o limite { $option } tem de ser maior do que 0, não { $got }
 why-package = para isto falta o pacote { $package }: pip install 'crossoff[{ $extra }]'
 
@@ -63,7 +65,7 @@ why-unknown-deck = cartas desconhecidas { $got }; esperado: { $standard } ou um 
 why-expected = esperado: { $what }; encontrado: { $got }
 why-head = '{ $head } …'
 why-line-of-seat = uma linha do lugar { $seat }
-why-no-line = mais nenhuma linha, porque o jogo acabou
+why-no-line = mais nenhuma linha, porque a partida acabou
 why-seat = lugar
 why-count = esperado: { $count } × { $what }; encontrado: { $got }
 why-count-different = esperado: { $count } × { $what }, sem repetir; encontrado: { $got }
@@ -72,18 +74,18 @@ why-whole-already = esperado: mais nada depois da decisão inteira; encontrado: 
 why-not-asked = esperado: { $what }; encontrado: { $got } do lugar { $seat }
 why-not-allowed = as regras não permitem { $got } aqui
 why-not-drawn = { $got } não pode sair aqui
-why-hidden = { $got } esconde o que não estava à vista durante o jogo; o registo inteiro vem quando o jogo acabar
+why-hidden = { $got } esconde o que não estava à vista durante a partida; o registo inteiro vem quando ela acabar
 why-early-result = esperado: { $what }; mas o registo acaba com um resultado
-why-no-result = o jogo acabou, mas o registo não tem resultado
+why-no-result = a partida acabou, mas o registo não tem resultado
 why-result = esperado: { $key } { $right }; encontrado: { $got }
 
 ## Registos: o acaso foi justo?
 why-fair-none = não tem informação sobre o acaso: não há nada para verificar
 why-fair-data = não é informação sobre o acaso: { $reason }
 why-fair-scheme = esperado: um dos métodos { $scheme }; encontrado: { $got }
-why-fair-secret = seed ou salt não foi publicado: não há nada para verificar antes do fim do jogo
+why-fair-secret = seed ou salt não foi publicado: não há nada para verificar antes do fim da partida
 why-fair-empty = o registo está vazio: não há nada para verificar
-why-fair-unfinished = confirmado até esta linha; o jogo não acabou
+why-fair-unfinished = confirmado até esta linha; a partida não acabou
 why-fair-digits = esperado: { $key } com 64 algarismos hexadecimais em minúsculas; encontrado: { $got }
 why-fair-nonce = esperado: nonces com até 64 algarismos hexadecimais em minúsculas; encontrado: { $got }
 why-fair-nonces = esperado: { $count } nonces, um por lugar; encontrado: { $got }
@@ -91,18 +93,18 @@ why-fair-start = esperado: um lugar inicial de 0 a { $last }; encontrado: { $got
 why-fair-commitment = seed e salt não correspondem ao selo { $got }
 why-fair-line = esperado, segundo seed e nonces: { $right }; encontrado: { $got }
 why-fair-head = as decisões não correspondem ao head { $got }; o delas é { $right }
-why-fair-kept-head = nenhuma linha deste registo tem o head { $got }: uma decisão foi alterada, ou é outro jogo
+why-fair-kept-head = nenhuma linha deste registo tem o head { $got }: uma decisão foi alterada, ou é outra partida
 why-fair-no-chain = { $scheme } não encadeia as decisões: não há head para comparar
 
 ## A arena
 why-arena-twice = o bot { $bot } aparece duas vezes; a própria arena repete os bots
 why-arena-two-bots = uma arena precisa de pelo menos dois bots diferentes
-why-arena-games = o número de jogos tem de ser pelo menos 1, não { $got }
+why-arena-games = o número de partidas tem de ser pelo menos 1, não { $got }
 why-arena-jobs = o número de processos tem de ser pelo menos 1, não { $got }
 why-arena-seconds = o limite seconds tem de ser um número, não { $got }
 why-arena-large = semente e iterações têm de ser menores do que 2 ** 63
-why-arena-many = { $games } jogos por formação são demasiados
-why-arena-code = o código do crossoff não é o mesmo onde os jogos vão ser jogados
+why-arena-many = { $games } partidas por formação são demasiadas
+why-arena-code = o código do crossoff não é o mesmo onde as partidas vão ser jogadas
 why-arena-died = um processo que jogava morreu: { $reason }
 why-arena-failed = o cluster falhou: { $reason }
 why-arena-address = um cluster escreve-se dask://HOST:PORTA (ou tcp://HOST:PORTA), ray://HOST:PORTA, ray:HOST:PORTA ou ray:auto, não { $got }

@@ -4,7 +4,7 @@
 ## Everywhere
 close = Fechar
 menu = Menu
-help = Ajuda e teclas
+help = Ajuda e atalhos
 settings = Definições
 you = Tu
 play = Jogar
@@ -12,34 +12,33 @@ try-again = Tentar de novo
 go-home = Página inicial
 copy = Copiar
 copied = Copiado
-copy-by-hand = Copia à mão o link assinalado
+copy-by-hand = Não foi possível copiar. Copia tu o link selecionado.
 # $prompt: what can be done now, or who won
 title-with = { $prompt } · crossoff
 
 ## Start page
-tagline = Dois pequenos jogos. Uma caneta.
+tagline = Pequenos jogos. Uma caneta.
+unofficial = O crossoff é um projeto de fãs não oficial, sem ligação aos autores nem à editora. Se gostas dos jogos, compra as cartas.
 choose-game = Escolhe um jogo
-about-silver-and-gold = Marca mapas de tesouro. 20 minutos.
-about-one-card = Lança dados, enche linhas. 15 minutos.
 learn = Aprende em três minutos
-go-on-learning = Continuar a aprender
+go-on-learning = Continuar o tutorial
 who-plays = Quem joga?
 # $place: number of the seat, 1 to 4
-who-sits = Quem se senta no lugar { $place }
+who-sits = Jogador no lugar { $place }
 my-name = O meu nome
 my-name-hint = o teu nome
 your-name = O teu nome
 # $count: guests without a name are counted
 name-guest =
     { $count ->
-        [1] Visita
-       *[other] Visita { $count }
+        [1] Convidado
+       *[other] Convidado { $count }
     }
 name-local = Jogador { $place }
 name-of = Nome do jogador { $place }
-a-friend = Alguém, por link
-a-local = Neste aparelho
-by-link = Recebes um link para enviar
+a-friend = Um amigo, por link
+a-local = Neste dispositivo
+by-link = Recebes um link para partilhar
 # $level: how strong the bot is
 bot-named = Bot, { $level }
 level-random = ao acaso
@@ -49,26 +48,24 @@ level-casual = ocasional
 level-skilled = experiente
 level-expert = perito
 level-master = mestre
-add = Juntar
+plays-random = Faz uma jogada permitida qualquer.
+plays-greedy = Escolhe o que parece melhor no momento.
+add = Adicionar
 add-friend = Por link
-add-local = Aqui
+add-local = Mesmo dispositivo
 add-bot = Bot
-remove-seat = Tirar o lugar { $place }
+remove-seat = Remover o lugar { $place }
 invite-friends = Convidar e jogar
-recent = Mesas a que podes voltar
+recent = Partidas por terminar
 # $names: the others at the table
-go-on-with = Continuar com { $names }
-go-on = Continuar a jogar
-forget = Esquecer esta mesa
+go-on-with = Retomar a partida com { $names }
+go-on = Retomar a partida
+forget = Esquecer esta partida
 
 ## Options of a table
 options = Opções
-option-variant = Regras
-option-variant-basic = Básicas
-option-variant-advanced = Avançadas
 memory-aid = Auxiliar de memória
-memory-silver-and-gold = Mostra que cartas de expedição já saíram nesta ronda.
-time = Tempo para decidir
+time = Tempo por jogada
 time-none = Sem limite
 time-seconds =
     { $seconds ->
@@ -84,24 +81,24 @@ time-left =
 
 ## Joining
 join-title = Tens um convite
-sit-down = Sentar-me
+sit-down = Entrar na mesa
 
 ## Waiting for the others
 waiting-title =
     { $open ->
-        [one] Falta uma pessoa
-       *[other] Faltam { $open } pessoas
+        [one] Falta um jogador
+       *[other] Faltam { $open } jogadores
     }
 waiting-for =
     { $open ->
         [0] Já cá estão todos.
-        [one] O jogo começa quando chegar mais uma pessoa.
-       *[other] O jogo começa quando chegarem mais { $open } pessoas.
+        [one] A partida começa quando chegar mais um jogador.
+       *[other] A partida começa quando chegarem mais { $open } jogadores.
     }
 invite-title = Convida os teus amigos
-invite-words = Quem abrir este link senta-se à mesa contigo. Basta um nome.
-invite-link = Link do convite
-invite-local = Este endereço só funciona neste computador. Para convidares outros aparelhos, abre o crossoff pelo endereço que o computador tem na tua rede.
+invite-words = Quem tiver este link pode jogar. Basta um nome.
+invite-link = Link de convite
+invite-local = Este endereço só funciona neste computador. Para convidares outros dispositivos, abre o crossoff no endereço de rede do computador.
 qr-label = O mesmo link em código QR
 at-the-table = À mesa
 start-now =
@@ -109,11 +106,11 @@ start-now =
         [one] Começar já, com um bot no lugar livre
        *[other] Começar já, com bots nos lugares livres
     }
-watch-title = Link para quem assiste
-watch-words = Quem abrir este link vê a mesa tal como está, mas não pode decidir nada.
+watch-title = Link para espectadores
+watch-words = Quem tiver este link pode assistir, mas não jogar.
 
 ## Seats
-people = Quem cá está
+people = Quem está à mesa
 seat-open = Lugar livre
 # Bots have names, by their place at the table
 bot-name =
@@ -123,110 +120,112 @@ bot-name =
         [3] Ida
        *[other] Nils
     }
-seat-waiting = à espera de alguém
-seat-me = és tu
-seat-local = neste aparelho
-seat-here = à mesa
-seat-away = saiu por um momento
+seat-waiting = à espera de um jogador
+seat-me = tu
+seat-local = neste dispositivo
+seat-here = presente
+seat-away = ausente
 # $about: how the bot plays
 seat-bot = bot, { $level }: { $about }
-give-to-bot = Entregar a um bot
-open-seat = Abrir a uma pessoa
+give-to-bot = Substituir por um bot
+open-seat = Abrir a um jogador
 
 ## The table
-coming = A pôr a mesa
-bar-label = A tua decisão
-unsaved = Ainda não guardado
-line-lost = Sem ligação, a tentar de novo
-welcome-back = Cá estás de novo.
-last-turn = Última jogada
+coming = A preparar a mesa…
+bar-label = A tua jogada
+unsaved = A guardar…
+line-lost = Ligação perdida, a religar…
+welcome-back = Olá de novo.
+last-turn = O mais recente
 # What the pens at the top say. $name: whose pen
 pen-ready =
     { $you ->
-        [yes] Tu: já decidiste
-       *[no] { $name }: já decidiu
+        [yes] Tu: já terminaste
+       *[no] { $name }: já terminou
     }
-pen-writing = { $name }: ainda a decidir
-pen-away =
-    { $you ->
-        [yes] Tu: não estás
-       *[no] { $name }: não está
+pen-writing = { $name }: ainda a pensar
+pen-away = { $name }: ausente
+ready-count =
+    { $ready ->
+        [one] { $ready } de { $count } já terminou
+       *[other] { $ready } de { $count } já terminaram
     }
-ready-count = { $ready } de { $count } já decidiram
 see-result = Ver o resultado
 record-so-far = Guardar o registo até aqui
 leave = Sair da mesa
-end-table = Fechar a mesa
-end-table-words = O jogo acaba para todos e não pode ser retomado.
+end-table = Terminar a partida para todos
+end-table-words = A partida acaba para todos e não pode ser retomada.
 go-on-playing = Continuar a jogar
-board-fault = Algo correu mal ao desenhar a mesa. O teu jogo está a salvo.
+board-fault = Algo correu mal ao desenhar a mesa. A tua partida está a salvo.
 
 ## One device for several
 # $name: who is next
-hand-over = Passa o aparelho a { $name }
-hand-over-words = Só essa pessoa pode ver o que vem a seguir.
+hand-over = Passa o dispositivo a { $name }
+hand-over-words = O que vem a seguir é só para os seus olhos.
 i-am = Sou { $name }
 
 ## What happens at the table
 told-sit =
     { $you ->
-        [yes] Sentas-te à mesa
-       *[no] { $name } senta-se à mesa
+        [yes] Entraste na mesa
+       *[no] { $name } entrou na mesa
     }
 told-bot =
     { $you ->
-        [yes] Um bot fica com o teu lugar
-       *[no] Um bot fica com o lugar de { $name }
+        [yes] Um bot ocupou o teu lugar
+       *[no] Um bot substituiu { $name }
     }
 told-open = Há de novo um lugar livre
-told-begin = O jogo começa
-told-over = O jogo acabou
+told-begin = A partida começa
+told-over = A partida acabou
 told-closed = A mesa foi fechada
-told-rematch = Vamos ao próximo jogo
+told-rematch = Vamos à próxima partida
 # $sentence: what was decided
-told-auto = { $sentence } (decisão automática)
+told-auto = { $sentence } (jogada automática)
 
 ## Keys
 key-tab = Tab, Enter
-key-tab-does = ir para o seguinte, premir
-key-explain-does = explicar os símbolos, um após o outro
-key-help-does = esta lista
-key-esc-does = fechar, ou anular
+key-tab-does = ir para o botão seguinte, premi-lo
+key-explain-does = explicar os símbolos um a um
+key-help-does = mostrar esta lista
+key-esc-does = fechar ou anular
 
 ## Rules
 rules = Regras
 rules-of = Regras de { $game }
 rules-search = Procurar nas regras
 rules-found = { $count ->
-    [0] Nada encontrado
-    [one] { $count } passagem encontrada
-   *[other] { $count } passagens encontradas
+    [0] Sem resultados
+    [one] { $count } resultado
+   *[other] { $count } resultados
 }
 rules-contents = Índice
 rules-print = Imprimir
-rules-ruling = A nossa decisão:
+rules-ruling = A nossa interpretação:
+rules-example = Exemplo:
+rules-none = Ainda não há regras para ler aqui. O jogo mostra-te na mesma o que podes fazer.
 rules-try = Experimentar
-rules-try-again = Outra vez
+rules-try-again = Tentar de novo
 
 ## Help
 why = Porquê?
 symbols = Símbolos
-keys = Teclas
+keys = Atalhos de teclado
 hint-more = Regra
 hint-close = Percebi
 
 ## Settings
-theme = Luz
-theme-system = Como o aparelho
-theme-light = Dia
-theme-dark = Noite
+theme = Tema
+theme-system = Sistema
+theme-light = Claro
+theme-dark = Escuro
 motion = Animações
-motion-system = Como o aparelho
-motion-less = Paradas
+motion-system = Sistema
+motion-less = Reduzidas
 sounds = Sons
-sounds-note = Caneta, dados e cartas, e uma campainha quando é a tua vez e estás a olhar para outro lado
-hints = Explicar o que é novo
-hints-note = Numa linha, na primeira vez que acontece. Se voltares a ligar, tudo é explicado de novo.
+sounds-note = Caneta, dados e cartas, e uma campainha se for a tua vez enquanto olhas para outro lado
+hints = Mostrar dicas
+hints-note = Dicas de uma linha na primeira vez que algo acontece. Desliga e volta a ligar para as veres de novo.
 language = Língua
 
 ## The end
@@ -237,59 +236,73 @@ they-win = { $names } ganhou!
 they-share = { $names } partilham a vitória!
 turn-by-turn = Jogada a jogada
 # $scores: names and points
-chart-label = Os pontos, jogada a jogada. No fim: { $scores }.
+chart-label = Os pontos, jogada a jogada. Resultado final: { $scores }.
 replay = Rever
-look-at-table = A mesa
+look-at-table = Ver a mesa
 rematch = Desforra
-rematch-host = Quem abriu a mesa pode começar a desforra.
-record = Registo
+rematch-host = Só quem abriu a mesa pode começar a desforra.
+record = Guardar o registo
 was-it-fair = Foi jogo limpo?
 
 ## Replay
 back-to-result = Voltar ao resultado
-step-back = Um passo atrás
-step-forth = Um passo em frente
+step-back = Passo atrás
+step-forth = Passo em frente
 pause = Pausa
 replay-step = Passo { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping: 0) }
 
 ## Fair chance
-fair-words = Antes da primeira carta, o servidor fixa um número secreto e publica o seu selo. Esse número e o que cada jogador acrescenta decidem todas as cartas e todos os dados. Agora o número é conhecido, e o teu navegador verificou:
-fair-commitment = O número corresponde ao seu selo.
-fair-commitment-wrong = O número não corresponde ao seu selo. Este jogo foi adulterado.
-fair-promise = É o selo que o teu navegador recebeu antes da primeira carta.
-fair-promise-wrong = Não é o selo que o teu navegador recebeu antes da primeira carta.
-fair-promise-unknown = Este navegador não pode saber que selo foi mostrado antes da primeira carta: chegou depois.
-fair-nonce = O que o teu navegador acrescentou entrou na mistura.
-fair-nonce-wrong = O que o teu navegador acrescentou não entrou na mistura.
-fair-nonce-unknown = Este navegador não acrescentou nada de seu a este jogo.
-fair-heads = Todas as decisões que o teu navegador viu confirmadas estão no registo, sem alterações.
-fair-heads-wrong = O registo não tem as decisões que o teu navegador viu confirmadas. Alguém o alterou.
-fair-heads-unknown = Este navegador não guardou nada com que comparar as decisões.
-fair-draws = Com o registo pode verificar-se que daí vêm todas as cartas e todos os lançamentos:
-fair-trouble = Não foi possível carregar a verificação. O registo ainda pode ser verificado:
+fair-words = Antes da primeira carta, o servidor escolheu um número secreto e publicou a sua impressão digital. Esse número e o que cada jogador acrescenta decidem todas as cartas e todos os dados. Agora o número é conhecido, e o teu navegador verificou:
+fair-commitment = O número corresponde à sua impressão digital.
+fair-commitment-wrong = O número não corresponde à sua impressão digital. Esta partida foi adulterada.
+fair-promise = É a impressão digital que o teu navegador recebeu antes da primeira carta.
+fair-promise-wrong = Não é a impressão digital que o teu navegador recebeu antes da primeira carta.
+fair-promise-unknown = Este navegador chegou tarde demais para ver a impressão digital antes da primeira carta.
+fair-nonce = O que o teu navegador acrescentou foi usado.
+fair-nonce-wrong = O que o teu navegador acrescentou não foi usado.
+fair-nonce-unknown = Este navegador não acrescentou nada a esta partida.
+fair-heads = Todas as jogadas que o teu navegador viu confirmadas estão no registo, sem alterações.
+fair-heads-wrong = O registo não corresponde às jogadas que o teu navegador viu confirmadas. Alguém o alterou.
+fair-heads-unknown = Este navegador não guardou nada com que comparar as jogadas.
+fair-draws = Com o registo podes verificar que daí vêm todas as cartas e todos os lançamentos:
+fair-trouble = Não foi possível carregar a verificação. Ainda assim, podes verificar o registo:
 
 ## Troubles
 error-title = Algo correu mal
-error-unknown = Algo correu mal aqui. Tenta de novo.
-error-offline = Ninguém responde. Tens ligação à rede?
-error-malformed = Não se percebeu. Revê os nomes, por favor.
+error-unknown = Algo correu mal. Tenta de novo.
+error-offline = O servidor não responde. Tens ligação à Internet?
+error-malformed = Verifica os nomes.
 error-not_found = Esta mesa não existe, ou o link já não é válido.
 error-full = Os lugares estão todos ocupados.
 error-name_taken = Já há alguém à mesa com este nome. Escolhe outro.
-error-running = O jogo ainda está a decorrer.
-error-ended = Este jogo já acabou.
-error-too_fast = Foste um pouco depressa demais. Espera um momento.
-error-too_large = Foi demasiado de uma só vez.
+error-running = A partida ainda está a decorrer.
+error-ended = Esta partida já acabou.
+error-too_fast = Foste um pouco depressa. Espera um momento.
+error-too_large = É demasiado de uma só vez.
 error-unavailable = O servidor não consegue fazer isso agora. Tenta de novo daqui a pouco.
-error-unavailable-full = O disco do servidor está cheio. Os jogos podem ser vistos, e continuam assim que houver espaço.
-error-illegal = Isso agora não se pode fazer.
+error-unavailable-full = O disco do servidor está cheio. As partidas podem ser vistas, e continuam assim que houver espaço.
+error-illegal = Agora não podes fazer isso.
 error-not_yours = Não é a tua vez.
-error-stale = O jogo já avançou. Decide outra vez.
-error-already_done = Isto já estava decidido.
+error-stale = A partida já avançou. Escolhe outra vez.
+error-already_done = Já fizeste esta jogada.
 gone-title = Aqui não há mesa nenhuma
-gone-words = Esta mesa não existe, ou o link já não é válido. Talvez se tenha perdido uma letra pelo caminho.
+gone-words = Esta mesa não existe, ou o link já não é válido. Talvez se tenha perdido uma parte ao copiá-lo.
 closed-title = A mesa está fechada
-closed-closed = O jogo foi encerrado antes do fim.
-closed-abandoned = Não esteve cá ninguém durante muito tempo, por isso a mesa foi levantada.
-closed-outdated = Este jogo segue regras anteriores à primeira publicação. Não se pode continuar.
+closed-closed = A partida foi terminada antes do fim.
+closed-abandoned = Não esteve cá ninguém durante muito tempo, por isso a mesa foi encerrada.
+closed-outdated = Esta partida segue regras anteriores à primeira versão publicada. Não se pode continuar.
+
+generic-prompt = Escolhe o que fazer
+generic-wait = À espera de { $names }
+generic-table = Na mesa
+generic-choices = { $count ->
+    [one] { $count } opção
+   *[other] { $count } opções
+}
+generic-search = Procurar nas opções
+generic-none = Nenhuma opção corresponde
+generic-do = Confirmar
+take-back = Anular
+generic-total = Total
+generic-told = { $name }: { $do }

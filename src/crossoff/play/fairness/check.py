@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from crossoff.core.contract import OutcomeId
 from crossoff.core.errors import BadRecord, CrossoffError
-from crossoff.core.position import Position
-from crossoff.core.record import Record, decide, read_line
-from crossoff.core.record import start as first_position
-from crossoff.core.words import shown
+from crossoff.core.files.lines import shown
+from crossoff.core.model.contract import OutcomeId
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import Record
+from crossoff.core.model.record import start as first_position
+from crossoff.core.model.steps import decide, read_line
 from crossoff.play.fairness import v1, v2
 from crossoff.play.fairness.data import Chance, Fairness, Unfair
 from crossoff.play.fairness.terms import Terms
@@ -37,7 +38,7 @@ def check_fairness(record: Record, heads: Sequence[str] = ()) -> Verified:
     if not record.log:
         raise Unfair(0, "why-fair-empty")
     position = first_position(record)
-    fairness.check_seats(position.table.players)
+    fairness.check_seats(position.setup.players)
     chance = _chance(record, fairness)
     for number, line in enumerate(record.log, 1):
         try:

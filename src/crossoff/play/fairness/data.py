@@ -10,10 +10,10 @@ from typing import Protocol
 
 import msgspec
 
-from crossoff.core.contract import OutcomeId
 from crossoff.core.errors import BadRecord
-from crossoff.core.position import Position
-from crossoff.core.words import shown
+from crossoff.core.files.lines import shown
+from crossoff.core.model.contract import OutcomeId
+from crossoff.core.model.position import Position
 
 __all__ = [
     "NONCE_DIGITS",
@@ -142,8 +142,8 @@ def fold(word: int, total: int, words: int = _WORDS) -> int | None:
 
 def given_start(position: Position, start: int | None) -> OutcomeId | None:
     """Return the start seat if it is due and was given; None if it has to be drawn."""
-    if start is None or position.game.luck(position).name != ("start",):
+    if start is None or position.game.rules.luck(position).name != ("start",):
         return None
-    if not 0 <= start < position.table.players:
+    if not 0 <= start < position.setup.players:
         raise ValueError(f"expected a start seat at the table, got {start}")
     return OutcomeId(start)

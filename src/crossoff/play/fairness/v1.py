@@ -6,8 +6,8 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
-from crossoff.core.contract import OutcomeId
-from crossoff.core.position import Position
+from crossoff.core.model.contract import OutcomeId
+from crossoff.core.model.position import Position
 from crossoff.play.fairness.data import (
     check_secrets,
     encode_nonces,

@@ -6,8 +6,8 @@ import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
 
-from crossoff.core.contract import OutcomeId
-from crossoff.core.position import Position
+from crossoff.core.model.contract import OutcomeId
+from crossoff.core.model.position import Position
 from crossoff.play.fairness.data import (
     check_secrets,
     encode_nonces,
@@ -84,7 +84,7 @@ class NamedChance:
         outcome = given_start(position, self._start)
         if outcome is not None:
             return outcome
-        luck, weights = position.game.luck(position), position.weights()
+        luck, weights = position.game.rules.luck(position), position.weights()
         label = " ".join(map(str, luck.name))
         if luck.in_order:
             return OutcomeId(

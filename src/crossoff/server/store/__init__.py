@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from crossoff.server.store.contract import Event, Fact, Health, NewEvent, OnFatal, Store, Uptime
+from crossoff.server.store.contract import (
+    Fact,
+    Health,
+    NewEvent,
+    OnFatal,
+    Store,
+    StoredEvent,
+    Uptime,
+)
 from crossoff.server.store.errors import (
     BadDatabase,
     Broken,
@@ -23,7 +31,6 @@ __all__ = [
     "Broken",
     "Conflict",
     "Corrupt",
-    "Event",
     "Fact",
     "Full",
     "Gone",
@@ -34,6 +41,7 @@ __all__ = [
     "OnFatal",
     "Store",
     "StoreError",
+    "StoredEvent",
     "Unavailable",
     "Unsettled",
     "Uptime",

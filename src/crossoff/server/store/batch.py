@@ -1,8 +1,8 @@
 """Many appends as one: which of them fit, and what is to be written for those.
 
 Both databases work a batch off in the same way: read where the logs end and which commands they
-have, let `plan` decide in memory, write it all with a few statements, commit. An append that comes
-too late is left out and does not spoil the others.
+have, let `settle` decide in memory, write it all with a few statements, commit. An append that
+comes too late is left out and does not spoil the others.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from crossoff.server.store.contract import Event, NewEvent, first_chain, link
+from crossoff.server.store.contract import NewEvent, StoredEvent, first_chain, link
 from crossoff.server.store.errors import Conflict, StoreError
 
-__all__ = ["Append", "Head", "Outcome", "Plan", "answer", "commands", "plan"]
+__all__ = ["Append", "BatchOutcome", "Head", "Outcome", "answer", "commands", "settle"]
 
-Outcome = list[Event] | StoreError
+Outcome = list[StoredEvent] | StoreError
 
 
 class Append(NamedTuple):
@@ -40,11 +40,11 @@ class Head(NamedTuple):
     done: bool
 
 
-class Plan(NamedTuple):
+class BatchOutcome(NamedTuple):
     """What comes of each append, and what has to be written for them."""
 
     outcomes: list[Outcome]
-    events: list[tuple[str, Event]]  # table and event
+    events: list[tuple[str, StoredEvent]]  # table and event
     new: dict[str, Head]
     moved: dict[str, Head]  # of tables that had a log before
 
@@ -54,14 +54,14 @@ def commands(batch: Iterable[Append]) -> list[tuple[str, str]]:
     return [(a.table, e.command) for a in batch for e in a.events if e.command is not None]
 
 
-def plan(
+def settle(
     batch: Sequence[Append],
     heads: dict[str, tuple[int, bytes]],
     taken: set[tuple[str, str]],
     now: float,
-) -> Plan:
+) -> BatchOutcome:
     """Decide in the order of asking, given the end of each log and the commands that are there."""
-    made = Plan([], [], {}, {})
+    made = BatchOutcome([], [], {}, {})
     ends, taken = dict(heads), set(taken)
     for append in batch:
         table = append.table

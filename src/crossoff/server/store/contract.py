@@ -19,12 +19,12 @@ from crossoff.server.store.hints import Hints
 __all__ = [
     "MAX_BYTES",
     "MAX_EVENTS",
-    "Event",
     "Fact",
     "Health",
     "NewEvent",
     "OnFatal",
     "Store",
+    "StoredEvent",
     "Uptime",
     "check_append",
     "check_id",
@@ -46,7 +46,7 @@ class NewEvent(msgspec.Struct, frozen=True, gc=False):
     answer: bytes | None = None
 
 
-class Event(msgspec.Struct, frozen=True, gc=False):
+class StoredEvent(msgspec.Struct, frozen=True, gc=False):
     """An event of a log. `at` is a unix time; order comes from `seq`, never from it."""
 
     seq: int
@@ -107,7 +107,7 @@ class Store(Protocol):
         *,
         at: float | None = None,
         done: bool = False,
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         """Add events behind event `expected_seq`, all or none, and return when they are durable.
 
         Raises Conflict. Without `at` they bear the database's time; `done` marks the table as
@@ -116,21 +116,15 @@ class Store(Protocol):
 
     async def create(
         self, table: str, events: Sequence[NewEvent], *, at: float | None = None
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         """Append the first events of a new table."""
 
-    async def load(self, table: str, since: int = 0) -> list[Event]:
+    async def load(self, table: str, since: int = 0) -> list[StoredEvent]:
         """The events after `since`, their chain checked; none of a table that does not exist.
 
         Raises Corrupt, of which other tables take no harm; and Gone for events after the first of
         a table that does not exist any more.
         """
-
-    async def find_command(self, table: str, command: str) -> Event | None:
-        """The event that this command caused."""
-
-    async def seq(self, table: str) -> int:
-        """The number of the last event, or 0."""
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last event of those tables that exist."""
@@ -150,9 +144,6 @@ class Store(Protocol):
         An event that `add_uptime` has not seen yet counts, too.
         """
 
-    async def unfinished(self, limit: int = 1000) -> list[str]:
-        """Tables that are not done, last active first."""
-
     async def erase(self, tables: Sequence[str]) -> None:
         """Remove tables and their bytes, and whatever an earlier process left of such; a table
         that does not exist is erased already.
@@ -166,9 +157,6 @@ class Store(Protocol):
 
     async def check(self) -> Health:
         """How the store is. Raises nothing."""
-
-    async def facts(self) -> list[Fact]:
-        """What the database is and how it is set, with a warning for all that is not safe."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""
@@ -201,11 +189,11 @@ def first_chain(table: str) -> bytes:
     return sha256(table.encode()).digest()
 
 
-def link(seq: int, chain: bytes, events: Sequence[NewEvent], at: float) -> list[Event]:
+def link(seq: int, chain: bytes, events: Sequence[NewEvent], at: float) -> list[StoredEvent]:
     """New events, numbered and chained behind the event of this number and chain."""
     linked = []
     for new in events:
         seq += 1
         chain = sha256(chain + new.body).digest()
-        linked.append(Event(seq, new.body, new.command, new.answer, chain, at))
+        linked.append(StoredEvent(seq, new.body, new.command, new.answer, chain, at))
     return linked

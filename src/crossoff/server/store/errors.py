@@ -49,8 +49,8 @@ class Full(Unavailable):
 class Unsettled(Unavailable):
     """The database was lost during a commit, and could not be asked since.
 
-    Nobody knows yet whether the append is there. `find_command` tells when the database is back;
-    until then a second try with the same command is safe: it can only be a `Conflict`.
+    Nobody knows yet whether the append is there. The log tells when the database is back; until
+    then a second try with the same command is safe: it can only be a `Conflict`.
     """
 
 

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from crossoff.server.store.contract import Event, first_chain
+from crossoff.server.store.contract import StoredEvent, first_chain
 from crossoff.server.store.errors import Corrupt, Gone
 
-__all__ = ["checked", "to_event"]
+__all__ = ["checked"]
 
 Row = Sequence[Any]
 
 
-def to_event(row: Row) -> Event:
+def to_event(row: Row) -> StoredEvent:
     """A row of seq, body, command, answer, chain, at."""
-    return Event(*row)
+    return StoredEvent(*row)
 
 
-def checked(table: str, since: int, rows: Sequence[Row]) -> list[Event]:
+def checked(table: str, since: int, rows: Sequence[Row]) -> list[StoredEvent]:
     """The events after `since`; raises Corrupt at the first that does not fit, and Gone if there
     must have been some but there is no log.
 

@@ -11,20 +11,18 @@ from psycopg_pool import AsyncConnectionPool
 
 from crossoff.server.store.batch import Append
 from crossoff.server.store.contract import (
-    Event,
-    Fact,
     Health,
     NewEvent,
     OnFatal,
+    StoredEvent,
     Uptime,
     check_append,
     check_id,
 )
 from crossoff.server.store.errors import BadDatabase, Broken, StoreError
 from crossoff.server.store.hints import Hints
-from crossoff.server.store.log import checked, to_event
+from crossoff.server.store.log import checked
 from crossoff.server.store.migrate import migrate_postgres
-from crossoff.server.store.postgres_facts import read_facts
 from crossoff.server.store.postgres_hints import Listener
 from crossoff.server.store.postgres_link import (
     PROBE,
@@ -47,9 +45,6 @@ LOAD = """
     SELECT game.seq, game.chain, event.seq, body, command, answer, event.chain, at
     FROM game LEFT JOIN event ON event.game = game.id AND event.seq >= %s
     WHERE game.id = %s ORDER BY event.seq
-"""
-_FIND = """
-    SELECT seq, body, command, answer, chain, at FROM event WHERE game = %s AND command = %s
 """
 # Waits for no append: what is being written is seen the next time.
 _ADD_UPTIME = """
@@ -118,31 +113,20 @@ class PostgresStore:
         *,
         at: float | None = None,
         done: bool = False,
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         check_append(table, expected_seq, events)
-        future: asyncio.Future[list[Event]] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[list[StoredEvent]] = asyncio.get_running_loop().create_future()
         self._writer.submit(Append(table, expected_seq, events, at, done, future))
         return await future
 
     async def create(
         self, table: str, events: Sequence[NewEvent], *, at: float | None = None
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         return await self.append(table, 0, events, at=at)
 
-    async def load(self, table: str, since: int = 0) -> list[Event]:
+    async def load(self, table: str, since: int = 0) -> list[StoredEvent]:
         check_id(table)
         return checked(table, since, await self._query(LOAD, since, table))
-
-    async def find_command(self, table: str, command: str) -> Event | None:
-        check_id(table)
-        check_id(command)
-        rows = await self._query(_FIND, table, command)
-        return to_event(rows[0]) if rows else None
-
-    async def seq(self, table: str) -> int:
-        check_id(table)
-        rows = await self._query("SELECT seq FROM game WHERE id = %s", table)
-        return int(rows[0][0]) if rows else 0
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         rows = await self._query("SELECT id, seq FROM game WHERE id = ANY(%s)", list(tables))
@@ -157,10 +141,6 @@ class PostgresStore:
 
     async def idle(self, since: float, *, done: bool, limit: int = 1000) -> list[str]:
         return [row[0] for row in await self._query(_IDLE, done, since, limit)]
-
-    async def unfinished(self, limit: int = 1000) -> list[str]:
-        query = "SELECT id FROM game WHERE NOT done ORDER BY last_at DESC LIMIT %s"
-        return [row[0] for row in await self._query(query, limit)]
 
     async def erase(self, tables: Sequence[str]) -> None:
         """Remove tables. PostgreSQL overwrites their bytes only after a VACUUM, which it does by
@@ -193,13 +173,6 @@ class PostgresStore:
         except StoreError as error:
             return Health(True, False, has_hints, str(error))
         return Health(True, True, has_hints)
-
-    async def facts(self) -> list[Fact]:
-        try:
-            async with asyncio.timeout(PATIENCE), self._pool.connection() as link:
-                return await read_facts(link)
-        except (psycopg.Error, OSError, TimeoutError) as error:
-            raise judge(error) from error
 
     async def close(self) -> None:
         await self._writer.close()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crossoff.server.store.batch import Append, Head, Outcome, Plan, commands, plan
+from crossoff.server.store.batch import Append, BatchOutcome, Head, Outcome, commands, settle
 from crossoff.server.store.errors import Conflict
 from crossoff.server.store.postgres_link import PROBE, Link
 
@@ -20,15 +20,23 @@ _TAKEN = """
     SELECT game, command FROM event
     JOIN unnest(%s::text[], %s::text[]) AS asked (game, command) USING (game, command)
 """
-_CREATE = """
+# One statement for all rows, however many: each takes its time while locks are held.
+_GAMES = "unnest(%s::text[], %s::bigint[], %s::bytea[], %s::float8[], %s::bool[])"
+_CREATE = f"""
     INSERT INTO game (id, seq, chain, created_at, last_at, done)
-    VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING RETURNING id
+    SELECT id, seq, chain, at, at, done FROM {_GAMES} AS new (id, seq, chain, at, done) ORDER BY id
+    ON CONFLICT DO NOTHING RETURNING id
 """
-_MOVE = "UPDATE game SET seq = %s, chain = %s, last_at = %s, done = done OR %s WHERE id = %s"
+_MOVE = f"""
+    UPDATE game SET seq = new.seq, chain = new.chain, last_at = new.at, done = game.done OR new.done
+    FROM {_GAMES} AS new (id, seq, chain, at, done) WHERE game.id = new.id
+"""
 _WRITE = """
     INSERT INTO event (game, seq, body, command, answer, chain, at)
-    VALUES (%s, %s, %s, %s, %s, %s, %s)
+    SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bytea[], %s::text[], %s::bytea[],
+        %s::bytea[], %s::float8[])
 """
+_HINT = "SELECT pg_notify(%s, hint) FROM unnest(%s::text[]) AS hint"
 _FIND = """
     SELECT game, seq, chain, command FROM event
     JOIN unnest(%s::text[], %s::bigint[]) AS asked (game, seq) USING (game, seq)
@@ -48,7 +56,7 @@ async def write_batch(
     asked = commands(batch)
     cursor = await link.execute(_TAKEN, ([a[0] for a in asked], [a[1] for a in asked]))
     taken = {(table, command) for table, command in await cursor.fetchall()}
-    made = plan(batch, heads, taken, now)
+    made = settle(batch, heads, taken, now)
     lost = made.new.keys() - await _create(link, made.new)
     await _write(link, made, lost, channel)
     return [
@@ -59,30 +67,28 @@ async def write_batch(
 
 async def _create(link: Link, new: dict[str, Head]) -> set[str]:
     """Those of the new tables that no other process has made in the meantime."""
-    created: set[str] = set()
-    for table in sorted(new):
-        head = new[table]
-        values = (table, head.seq, head.chain, head.at, head.at, head.done)
-        cursor = await link.execute(_CREATE, values)
-        created.update(row[0] for row in await cursor.fetchall())
-    return created
+    if not new:
+        return set()
+    cursor = await link.execute(_CREATE.encode(), _columns(new))
+    return {row[0] for row in await cursor.fetchall()}
 
 
-async def _write(link: Link, made: Plan, lost: set[str], channel: str) -> None:
+def _columns(heads: dict[str, Head]) -> list[list[object]]:
+    rows = [(table, head.seq, head.chain, head.at, head.done) for table, head in heads.items()]
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+async def _write(link: Link, made: BatchOutcome, lost: set[str], channel: str) -> None:
     events = [(table, event) for table, event in made.events if table not in lost]
     if not events:
         return
     rows = [(t, e.seq, e.body, e.command, e.answer, e.chain, e.at) for t, e in events]
-    async with link.cursor() as cursor:
-        await cursor.executemany(_WRITE, rows)
-        if made.moved:
-            moved = [(h.seq, h.chain, h.at, h.done, table) for table, h in made.moved.items()]
-            await cursor.executemany(_MOVE, moved)
+    await link.execute(_WRITE, [list(column) for column in zip(*rows, strict=True)])
+    if made.moved:
+        await link.execute(_MOVE.encode(), _columns(made.moved))
     ends = {table: event.seq for table, event in events}
     hints = [f"{table}:{seq}" for table, seq in ends.items()]
-    await link.execute(
-        "SELECT pg_notify(%s, hint) FROM unnest(%s::text[]) AS hint", (channel, hints)
-    )
+    await link.execute(_HINT, (channel, hints))
 
 
 async def find_batch(

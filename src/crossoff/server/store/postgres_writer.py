@@ -1,12 +1,18 @@
-"""The one task that writes to a PostgreSQL database, many appends to a commit."""
+"""The one thread that writes to a PostgreSQL database, many appends to a commit.
+
+It has an event loop of its own. A transaction takes many turns of a loop, and holds the locks of
+its tables meanwhile: in the loop of a busy server, others would wait for them for seconds.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
+import threading
 from collections import deque
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import psycopg
 
@@ -27,7 +33,7 @@ _FAILURES = (psycopg.Error, OSError, TimeoutError)
 
 
 class PostgresWriter:
-    """The task, its queue and its connection, which is made anew after every failure."""
+    """The thread, its queue and its connection, which is made anew after every failure."""
 
     def __init__(self, conninfo: str, channel: str, on_fatal: OnFatal) -> None:
         self.trouble: StoreError | None = None  # of the last transaction
@@ -39,9 +45,12 @@ class PostgresWriter:
         self._lock = secrets.randbits(63)
         self._link: Link | None = None
         self._jobs: deque[Append] = deque()
-        self._changed = asyncio.Event()
         self._is_closing = False
-        self._task = asyncio.create_task(self._run(), name="crossoff-store")
+        self._outside = asyncio.get_running_loop()
+        self._inside = asyncio.SelectorEventLoop()
+        self._changed = asyncio.Event()  # of the loop inside
+        self._thread = threading.Thread(target=self._serve, name="crossoff-store", daemon=True)
+        self._thread.start()
 
     def submit(self, append: Append) -> None:
         """Have this done; its future tells when."""
@@ -52,25 +61,31 @@ class PostgresWriter:
         if len(self._jobs) >= LIMIT:
             raise Unavailable("too many appends are waiting for the database")
         self._jobs.append(append)
-        self._changed.set()
+        _call(self._inside, self._changed.set)
 
     def fail(self, error: Broken) -> None:
         """Refuse everything from now on, and tell whoever has to end the process."""
         if not self.broken:
             self.broken = error
-            self._on_fatal(error)
+            _call(self._outside, self._on_fatal, error)
 
     async def close(self) -> None:
-        """Finish what waits, and let go of the connection."""
+        """Finish what waits, let go of the connection, and end the thread."""
         self._is_closing = True
-        self._changed.set()
-        await self._task
-        await self._drop()
+        _call(self._inside, self._changed.set)
+        await self._outside.run_in_executor(None, self._thread.join)
+
+    # ---- From here on in the thread
+
+    def _serve(self) -> None:
+        with contextlib.closing(self._inside):
+            self._inside.run_until_complete(self._run())
 
     async def _run(self) -> None:
         while True:
             while not self._jobs:
                 if self._is_closing:
+                    await self._drop()
                     return
                 self._changed.clear()
                 await self._changed.wait()
@@ -81,8 +96,7 @@ class PostgresWriter:
                 broken = Broken("why-db-writer", reason=f"{type(error).__name__}: {error}")
                 self.fail(broken)
                 outcomes = [broken] * len(batch)
-            for append, outcome in zip(batch, outcomes, strict=True):
-                answer(append.future, outcome)
+            _call(self._outside, _answer_all, batch, outcomes)
 
     async def _attempt(self, batch: Sequence[Append]) -> Sequence[Outcome]:
         if self.broken:
@@ -111,7 +125,7 @@ class PostgresWriter:
     ) -> Sequence[Outcome]:
         """What to answer when a commit failed or had no answer: the database knows."""
         there = None
-        with suppress(TimeoutError):
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while there is None:
                     try:
@@ -145,3 +159,14 @@ class PostgresWriter:
         if self._link is not None:
             link, self._link = self._link, None
             await link.close()
+
+
+def _call(loop: asyncio.AbstractEventLoop, callback: Callable[..., object], *values: Any) -> None:
+    """Have a callback called in the thread of a loop."""
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is left to be told
+        loop.call_soon_threadsafe(callback, *values)
+
+
+def _answer_all(batch: Sequence[Append], outcomes: Sequence[Outcome]) -> None:
+    for append, outcome in zip(batch, outcomes, strict=True):
+        answer(append.future, outcome)

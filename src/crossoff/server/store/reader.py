@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from crossoff.server.store.contract import Event, Fact, check_id
+from crossoff.server.store.contract import Fact, StoredEvent, check_id
 from crossoff.server.store.errors import BadDatabase
 from crossoff.server.store.log import checked
 from crossoff.server.store.migrate import steps
@@ -30,7 +30,7 @@ _LAST = "SELECT coalesce(max(last_at), 0) FROM game"
 class Reader(Protocol):
     """What can be asked of a database that is only looked into."""
 
-    async def load(self, table: str) -> list[Event]:
+    async def load(self, table: str) -> list[StoredEvent]:
         """All events of a table, their chain checked; none of a table that does not exist.
 
         Raises Corrupt, and BadDatabase where this program does not know the schema.
@@ -56,7 +56,10 @@ async def open_reader(place: str) -> AsyncIterator[Reader]:
         except (psycopg.Error, OSError) as error:
             raise BadDatabase("why-db-postgres", reason=in_one_line(error)) from None
         try:
-            await link.set_read_only(True)
+            # No transaction stays open while the caller works with what it has read: PostgreSQL
+            # would end it, and it would keep VACUUM and migrations waiting.
+            await link.set_autocommit(True)
+            await link.execute("SET default_transaction_read_only = on")
             yield _PostgresReader(link)
         except psycopg.Error as error:
             raise judge(error) from error
@@ -104,7 +107,7 @@ class _SqliteReader:
             raise BadDatabase("why-db-foreign", file=str(self._path))
         return int(self._db.execute(_VERSION).get) if names else 0
 
-    async def load(self, table: str) -> list[Event]:
+    async def load(self, table: str) -> list[StoredEvent]:
         from crossoff.server.store.sqlite import LOAD
 
         check_id(table)
@@ -138,7 +141,7 @@ class _PostgresReader:
         is_there = await self._one(f"SELECT (to_regclass({ours}) IS NOT NULL)::int")
         return int(await self._one(_VERSION)) if is_there else 0
 
-    async def load(self, table: str) -> list[Event]:
+    async def load(self, table: str) -> list[StoredEvent]:
         from crossoff.server.store.postgres import LOAD
 
         check_id(table)

@@ -16,18 +16,17 @@ import apsw
 
 from crossoff.server.store.batch import Append
 from crossoff.server.store.contract import (
-    Event,
-    Fact,
     Health,
     NewEvent,
     OnFatal,
+    StoredEvent,
     Uptime,
     check_append,
     check_id,
 )
 from crossoff.server.store.errors import Broken, Full, StoreError, Unavailable
 from crossoff.server.store.hints import Hints
-from crossoff.server.store.log import checked, to_event
+from crossoff.server.store.log import checked
 from crossoff.server.store.sqlite_batch import probe
 from crossoff.server.store.sqlite_erase import Eraser
 from crossoff.server.store.sqlite_errors import judge
@@ -53,10 +52,6 @@ LOAD = """
     SELECT game.seq, game.chain, event.seq, body, command, answer, event.chain, at
     FROM game LEFT JOIN event ON event.game = game.key AND event.seq >= ?
     WHERE game.id = ? ORDER BY event.seq
-"""
-_FIND = f"""
-    SELECT {_EVENT} FROM event
-    WHERE game = (SELECT key FROM game WHERE id = ?) AND command = ?
 """
 
 
@@ -89,39 +84,24 @@ class SqliteStore:
         *,
         at: float | None = None,
         done: bool = False,
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         check_append(table, expected_seq, events)
-        future: asyncio.Future[list[Event]] = self._loop.create_future()
+        future: asyncio.Future[list[StoredEvent]] = self._loop.create_future()
         self._writer.submit(Append(table, expected_seq, events, at, done, future))
         return await future
 
     async def create(
         self, table: str, events: Sequence[NewEvent], *, at: float | None = None
-    ) -> list[Event]:
+    ) -> list[StoredEvent]:
         return await self.append(table, 0, events, at=at)
 
-    async def load(self, table: str, since: int = 0) -> list[Event]:
+    async def load(self, table: str, since: int = 0) -> list[StoredEvent]:
         check_id(table)
 
-        def read(db: apsw.Connection) -> list[Event]:
+        def read(db: apsw.Connection) -> list[StoredEvent]:
             return checked(table, since, db.execute(LOAD, (since, table)).fetchall())
 
         return await self._read(read)
-
-    async def find_command(self, table: str, command: str) -> Event | None:
-        check_id(table)
-        check_id(command)
-
-        def read(db: apsw.Connection) -> Event | None:
-            row = db.execute(_FIND, (table, command)).fetchone()
-            return to_event(row) if row else None
-
-        return await self._read(read)
-
-    async def seq(self, table: str) -> int:
-        check_id(table)
-        query = "SELECT seq FROM game WHERE id = ?"
-        return await self._read(lambda db: int(db.execute(query, (table,)).get or 0))
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         query = "SELECT id, seq FROM game WHERE id IN (SELECT value FROM json_each(?))"
@@ -148,10 +128,6 @@ class SqliteStore:
 
     async def idle(self, since: float, *, done: bool, limit: int = 1000) -> list[str]:
         return await self._read(lambda db: _ids(db.execute(IDLE, (done, since, limit))))
-
-    async def unfinished(self, limit: int = 1000) -> list[str]:
-        query = "SELECT id FROM game WHERE done = 0 ORDER BY last_at DESC LIMIT ?"
-        return await self._read(lambda db: _ids(db.execute(query, (limit,))))
 
     async def erase(self, tables: Sequence[str]) -> None:
         """Remove tables. Their bytes are overwritten in the file, and the WAL is emptied."""
@@ -183,9 +159,6 @@ class SqliteStore:
         except StoreError as error:
             return Health(True, False, True, str(error), isinstance(error, Full))
         return Health(True, True, True)
-
-    async def facts(self) -> list[Fact]:
-        return await self._read(self._file.facts)
 
     async def close(self) -> None:
         if self._is_closed:

@@ -14,7 +14,7 @@ from typing import Any
 
 import apsw
 
-from crossoff.server.store.batch import Append, Outcome, commands, plan
+from crossoff.server.store.batch import Append, Outcome, commands, settle
 
 __all__ = ["probe", "write_batch"]
 
@@ -44,7 +44,7 @@ def write_batch(db: apsw.Connection, batch: Sequence[Append], now: float) -> lis
     asked = json.dumps(list({append.table for append in batch}))
     heads = {table: (seq, chain) for table, seq, chain in db.execute(_HEADS, (asked,))}
     taken = {(row[0], row[1]) for row in db.execute(_TAKEN, (json.dumps(commands(batch)),))}
-    made = plan(batch, heads, taken, now)
+    made = settle(batch, heads, taken, now)
     ends = made.new | made.moved
     _insert(db, _MOVE, [(t, h.seq, h.chain, h.at, h.at, h.done) for t, h in ends.items()])
     _insert(

@@ -10,19 +10,17 @@ from pathlib import Path
 import apsw
 
 from crossoff.core.errors import Said, said
-from crossoff.server.store.contract import Fact
 from crossoff.server.store.errors import BadDatabase, Full, Unavailable, Unsettled
 from crossoff.server.store.lock import Lock
 from crossoff.server.store.migrate import migrate_sqlite
 from crossoff.server.store.sqlite_errors import NO_SPACE, judge
-from crossoff.server.store.sqlite_facts import read_facts
 
 __all__ = ["SqliteFile"]
 
 OLDEST = (3, 51, 3)  # the first without the WAL-reset fault, which could lose commits
 BUSY_MS = 5000
 SYNCHRONOUS = "FULL"  # with NORMAL, a power cut in WAL mode takes acknowledged events with it
-CACHE_KB = 64 * 1024
+CACHE_KB = 8 * 1024  # a connection; the system's cache is nearly as fast (docs/figures.md)
 
 #: Bytes of the `-shm`, the index of the WAL, to reserve: enough for a WAL of 128 MB. SQLite grows
 #: it after a commit is on the disk; where that failed, nobody could tell whether the commit counts.
@@ -183,10 +181,6 @@ class SqliteFile:
         if self._index is not None:
             os.close(self._index)
             self._index = None
-
-    def facts(self, db: apsw.Connection) -> list[Fact]:
-        """Where and what the file is, and how this connection uses it."""
-        return read_facts(self.path, db)
 
 
 def _make_folder(folder: Path) -> None:

@@ -4,7 +4,7 @@ import { randomHex } from "./random.js";
 
 /**
  * `connecting` at first; `open` after the welcome; `lost` while trying again; `closed` for good.
- * @typedef {"connecting" | "open" | "lost" | "closed"} LineState
+ * @typedef {"connecting" | "open" | "lost" | "closed"} ConnectionState
  */
 /** @typedef {{do: string, phase: string | null}} Ask */
 /**
@@ -44,7 +44,7 @@ export function waitBefore(/** @type {number} */ attempt, /** @type {number} */ 
 
 export class Connection {
   /**
-   * @param {{url: string, token: string, nonce?: string, hear: (message: any) => void, change: (state: LineState) => void,
+   * @param {{url: string, token: string, nonce?: string, hear: (message: any) => void, change: (state: ConnectionState) => void,
    *   refused?: (code: string, ask: Ask, clause: string | null) => void, world?: World}} how
    *   `hear` gets welcome, event and here; `refused` a decision that was not taken, and the clause of the rules against it
    */
@@ -56,7 +56,7 @@ export class Connection {
     this.change = change;
     this.refused = refused;
     this.world = world;
-    /** @type {LineState} */
+    /** @type {ConnectionState} */
     this.state = "connecting";
     this.since = 0;
     this.attempt = 0;
@@ -191,7 +191,7 @@ export class Connection {
     this.previews.clear();
   }
 
-  /** Without a word in `ms` the line is asked after, and given up when it stays silent. @param {number} ms */
+  /** Without a word in `ms` the connection is asked after, and given up when it stays silent. @param {number} ms */
   #expect(ms) {
     this.#cancel();
     this.timer = this.world.after(() => {
@@ -214,7 +214,7 @@ export class Connection {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
   }
 
-  /** @param {LineState} state */
+  /** @param {ConnectionState} state */
   #become(state) {
     if (state === this.state) return;
     this.state = state;

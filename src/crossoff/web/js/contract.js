@@ -8,13 +8,12 @@
 //   prompt     (view, legal, me, t) => string
 //   ScoreSheet (ScoreSheetProps) => Child
 //   keys       (t) => {keys: string, does: string}[]   keys of its own for the list on `?`; optional
-//   subtitle   (ScoreSheetProps) => string | null   the line under "You win!", e.g. how a tie was broken; optional
 //   hints      Hint[]                     what is explained the first time it happens; optional
 //   Legend     ({deck, t}) => Child       every symbol with what it does, for the list on `?`; optional
 // What has `data-tip` says it on hover, on focus, under a long press and by the key E (parts/tooltip.js).
 // Beside `board.js` lie `board.css`, which the shell links, and `art.js`, which exports Art alone, so that the start
 // page need not fetch whole boards. The start page links the styles of all games at once: each board keeps its own
-// below one class (`.sg`, `.oc`), its Art and sheet included. `rules.js` (RulesModule) comes when somebody reads the rules.
+// below one class (`.sg`, `.oc`), its Art and sheet included. `rules.js` (RulesModule) and `rules.css` come when somebody reads the rules.
 
 /** @typedef {import("../vendor/preact.js").Child} Child */
 /** @typedef {import("./draw/icons.js").IconName} IconName */
@@ -23,6 +22,14 @@
  * A text by its id; variables by name.
  * @typedef {(id: string, args?: Record<string, string | number>) => string} Translate
  */
+
+/**
+ * What a game says: the id of a text and what stands in it (numbers, words, further texts, `{list: […]}` of those), or words
+ * as they are. js/say.js renders it.
+ * @typedef {[string, Record<string, any>] | string} Say
+ */
+
+/** How a game came out; `remark`: what else there is to say of it. @typedef {{scores: Record<string, any>[], winners: number[], remark?: Say | null}} Result */
 
 /**
  * A decision in the record's words and as data. `more`: not whole yet, a preview lists how it goes on.
@@ -114,7 +121,6 @@
  * @property {(view: View, legal: Choice[], me: number | null, t: Translate) => string} prompt
  * @property {(props: ScoreSheetProps) => Child} ScoreSheet
  * @property {(t: Translate) => {keys: string, does: string}[]} [keys]
- * @property {(props: ScoreSheetProps) => string | null} [subtitle]
  * @property {Hint[]} [hints]
  * @property {(props: {deck: DeckFacts, t: Translate}) => Child} [Legend]
  */
@@ -124,7 +130,7 @@
 /** Said once, the first time that `when` holds; `id` is its text, `clause` where to read more. @typedef {{id: string, clause: string, when: (now: Moment) => boolean}} Hint */
 
 /**
- * A clause on the rules page: `Picture` is drawn as the cards are, `Sign` is the symbol it is about. Its words are `<initials>-rule-<id>`,
+ * A clause on the rules page: `Picture` is drawn as the cards are, `Sign` is the symbol it is about. Its words are `<prefix>-rule-<id>`,
  * those of our own rulings `…-ruling`, those under the picture `…-picture`. `lesson` is a lesson of one step that lets it be tried.
  * @typedef {{id: string, lesson?: string, Sign?: () => Child, Picture?: (props: {deck: any, t: Translate}) => Child}} ClauseFacts
  */
@@ -144,12 +150,16 @@
  * @typedef {object} GameFacts
  * @property {string} name
  * @property {string} title
+ * @property {string} prefix of the ids of its texts
  * @property {number[]} players how many may play
  * @property {Record<string, any>} options names and what they may be
  * @property {{name: string, about: string}[]} bots
  * @property {string[]} decks
  * @property {string[]} lessons
- * @property {string} board
+ * @property {string} board its own, or the one for games that bring none
+ * @property {string} folder of its other files, with its slash
+ * @property {string[]} brings modules beside its board: "art", "rules"
+ * @property {string[]} languages it has texts in
  */
 
 /**

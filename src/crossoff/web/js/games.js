@@ -29,9 +29,6 @@ const boards = new Map();
 /** @type {Map<string, Promise<unknown>>} */
 const styles = new Map();
 
-/** The folder of a game's files, with its slash. @param {GameFacts} game */
-export const folderOf = (game) => game.board.replace(/[^/]*$/, "");
-
 /** @param {GameFacts} game its style sheet lies beside the board */
 export function linkStyles(game) {
   const linked = styles.get(game.name) ?? linkedStyles(game.board.replace(/\.js$/, ".css"));
@@ -53,9 +50,13 @@ export function linkedStyles(url) {
 /** @type {Map<string, Promise<void>>} */
 const words = new Map();
 
+/** Where a game's own words in a language are; null if it does not speak it. @param {GameFacts} game @param {string} code @param {string} [inside] */
+export const textsOf = (game, code, inside = "") =>
+  (game.languages.includes(code) ? `${game.folder}texts/${inside}${code}.ftl` : null);
+
 /** A game's own words. @param {GameFacts} game */
 export function loadWords(game) {
-  const loading = words.get(game.name) ?? addTexts((code) => `${folderOf(game)}texts/${code}.ftl`);
+  const loading = words.get(game.name) ?? addTexts((code) => textsOf(game, code));
   words.set(game.name, loading);
   return loading;
 }
@@ -84,9 +85,10 @@ export function loadBoard(game) {
   return loading;
 }
 
-/** A game's picture, without the rest of its board. @param {GameFacts} game @returns {Promise<Pick<BoardModule, "Art">>} */
+/** A game's picture, without the rest of its board; null if it has none. @param {GameFacts} game @returns {Promise<Pick<BoardModule, "Art"> | null>} */
 export async function loadArt(game) {
-  const [module] = await Promise.all([import(`${folderOf(game)}art.js`), linkStyles(game)]);
+  if (!game.brings.includes("art")) return null;
+  const [module] = await Promise.all([import(`${game.folder}art.js`), linkStyles(game)]);
   return module;
 }
 
@@ -114,18 +116,23 @@ export async function loadTable(name, deck) {
 /** A bot's level in words. @param {string} level */
 export const levelName = (level) => (hasText(`level-${level}`) ? t(`level-${level}`) : level);
 
-/** What the ids of a game's own words begin with, the initials of its folder: "sg" in silver_gold. @param {GameFacts} game */
-export const initialsOf = (game) => folderOf(game).split("/").at(-2)?.split("_").map((word) => word[0]).join("") ?? "";
-
-/** One of a game's own words. @param {GameFacts} game @param {string} id @param {string} otherwise */
-function wordOf(game, id, otherwise) {
-  const initials = initialsOf(game);
-  return hasText(`${initials}-${id}`) ? t(`${initials}-${id}`) : otherwise;
+/** One of a game's own words. @param {GameFacts} game @param {string} id @param {string} otherwise where it has none */
+export function wordOf(game, id, otherwise) {
+  return hasText(`${game.prefix}-${id}`) ? t(`${game.prefix}-${id}`) : otherwise;
 }
 
 /** What a game is called, once its words have come. @param {GameFacts} game */
 export const titleOf = (game) => wordOf(game, "title", game.title);
 
+/** A game in a line; empty if it says nothing of itself. @param {GameFacts} game */
+export const aboutOf = (game) => wordOf(game, "about", "");
+
+/** What its memory aid shows; empty if it has none. @param {GameFacts} game */
+export const memoryOf = (game) => wordOf(game, "memory", "");
+
+/** Who made a game: its designer and publisher. @param {GameFacts} game */
+export const creditsOf = (game) => wordOf(game, "credits", "");
+
 /** How a bot plays, in words. @param {GameFacts} game @param {string} level */
 export const levelAbout = (game, level) =>
-  wordOf(game, `bot-${level}`, game.bots.find((one) => one.name === level)?.about ?? "");
+  hasText(`plays-${level}`) ? t(`plays-${level}`) : wordOf(game, `bot-${level}`, game.bots.find((one) => one.name === level)?.about ?? "");

@@ -1,4 +1,4 @@
-// A place at a table: one line for each seat on this device, and which of them is shown.
+// A place at a table: one connection for each seat on this device, and which of them is shown.
 import { batch, computed, signal } from "./ui.js";
 import { Connection } from "./connection.js";
 import { randomHex } from "./random.js";
@@ -7,7 +7,7 @@ import { NOTHING, after, handOver, seatsOf } from "./state.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
-/** @typedef {import("./connection.js").LineState} LineState */
+/** @typedef {import("./connection.js").ConnectionState} ConnectionState */
 
 /** @param {string} table */
 function socketUrl(table) {
@@ -17,12 +17,12 @@ function socketUrl(table) {
 
 /** What was not done: the protocol's code, and the clause of the rules against it. @typedef {{code: string, clause: string | null}} NotDone */
 
-/** One seat's line and what has come over it. */
+/** One seat's connection and what has come over it. */
 class Seat {
   /** @param {{table: string, token: string, nonce?: string}} who @param {() => void} changed @param {(not: NotDone) => void} refused */
   constructor({ table, token, nonce }, changed, refused) {
     this.state = signal(NOTHING);
-    this.line = signal(/** @type {LineState} */ ("connecting"));
+    this.connectionState = signal(/** @type {ConnectionState} */ ("connecting"));
     this.pending = signal(0);
     this.connection = new Connection({
       url: socketUrl(table),
@@ -35,9 +35,9 @@ class Seat {
         this.pending.value = this.connection.unanswered.size;
         changed();
       }),
-      change: (line) => batch(() => {
-        this.line.value = line;
-        if (line === "lost") changed(); // whoever waited for its news no longer does
+      change: (state) => batch(() => {
+        this.connectionState.value = state;
+        if (state === "lost") changed(); // whoever waited for its news no longer does
       }),
       refused: (code, _, clause) => {
         this.pending.value = this.connection.unanswered.size;
@@ -66,7 +66,7 @@ export class Place {
     /** The latest refusal. */
     this.refused = signal(/** @type {NotDone | null} */ (null));
     this.state = computed(() => this.seats[this.shown.value].state.value);
-    this.line = computed(() => this.seats[this.shown.value].line.value);
+    this.connectionState = computed(() => this.seats[this.shown.value].connectionState.value);
     this.pending = computed(() => this.seats[this.shown.value].pending.value > 0);
     this.isShared = this.seats.length > 1;
     this.wake = this.wake.bind(this);
@@ -86,7 +86,7 @@ export class Place {
     for (const seat of this.seats) seat.connection.close();
   }
 
-  /** A phone that slept may hold a dead line without knowing. */
+  /** A phone that slept may hold a dead connection without knowing. */
   wake() {
     if (document.visibilityState === "visible") for (const seat of this.seats) seat.connection.wake();
   }
@@ -119,7 +119,7 @@ export class Place {
       shown: this.shown.peek(),
       holder: this.#holder,
       covered: this.covered.peek(),
-      isBehind: this.seats.some((seat) => seat.line.peek() === "open" && seat.state.peek().seq < latest),
+      isBehind: this.seats.some((seat) => seat.connectionState.peek() === "open" && seat.state.peek().seq < latest),
     });
     this.covered.value = this.isShared && covered;
     this.shown.value = shown;

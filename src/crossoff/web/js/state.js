@@ -13,6 +13,7 @@
  * @property {Record<string, any> | null} view null before the game
  * @property {string | null} phase
  * @property {Choice[]} legal
+ * @property {import("./contract.js").Result | null} result once the game is over
  * @property {number | null} until when the time for this seat's decision is up, by this device's clock; null without one
  * @property {boolean[]} here
  * @property {boolean[]} ready whose sealed decision is in
@@ -24,7 +25,7 @@
 
 /** @type {TableState} */
 export const NOTHING = {
-  seat: null, seq: 0, table: null, view: null, phase: null, legal: [], until: null, here: [], ready: [], news: [], past: [], missed: [], live: false,
+  seat: null, seq: 0, table: null, view: null, phase: null, legal: [], result: null, until: null, here: [], ready: [], news: [], past: [], missed: [], live: false,
 };
 
 const LONGEST_PAST = 60;
@@ -74,6 +75,7 @@ export function after(state, message, now = Date.now()) {
     view: message.view,
     phase: message.phase,
     legal: message.legal ?? [],
+    result: message.result ?? null,
     until: message.left === undefined ? null : now + message.left * 1000,
     here: isWelcome ? message.here : state.here,
     ready: readyAfter(state.ready, what),

@@ -60,7 +60,7 @@ export class Texts {
 }
 
 const texts = signal(new Texts(FALLBACK));
-/** @type {Set<(language: string) => string>} */
+/** @type {Set<(language: string) => string | null>} */
 const sources = new Set();
 
 /** @type {import("./contract.js").Translate} */
@@ -87,7 +87,7 @@ async function read(url) {
   try {
     const response = await fetch(url, { credentials: "omit" });
     if (response.ok) return await response.text();
-  } catch { /* the line is lost */ }
+  } catch { /* the connection is lost */ }
   files.delete(url);
   return "";
 }
@@ -97,6 +97,7 @@ async function loaded(code) {
   const next = new Texts(code);
   await Promise.all([...sources].flatMap((source) => [...next.bundles.keys()].map(async (one) => {
     const url = source(one);
+    if (url === null) return;
     const file = files.get(url) ?? read(url);
     files.set(url, file);
     next.add(one, await file);
@@ -127,7 +128,7 @@ export function useLanguage(code) {
   return refresh();
 }
 
-/** Load one more file of texts. @param {(language: string) => string} source its address in a language */
+/** Load one more file of texts. @param {(language: string) => string | null} source its address in a language; null where there is none */
 export function addTexts(source) {
   sources.add(source);
   return refresh();

@@ -1,16 +1,20 @@
 ### Alles auf 1 Karte, wie das Brett es sagt.
 
 oc-title = Alles auf 1 Karte
+oc-credits = Alles auf 1 Karte ist ein Spiel von Steffen Benndorf, erschienen beim NSV (Nürnberger-Spielkarten-Verlag).
+oc-about = Würfeln und Reihen füllen. 15 Minuten.
+oc-option-variant = Regeln
+oc-option-variant-basic = Grundspiel
+oc-option-variant-advanced = Profivariante
 
 ## Wie die Bots spielen
 
-oc-bot-random = Macht irgendetwas, das erlaubt ist.
-oc-bot-greedy = Nimmt, was gerade am besten aussieht.
 oc-bot-novice = Kreuzt an, was passt, und würfelt den Rest einmal nach.
-oc-bot-casual = Plant seine Würfe für möglichst viele Felder.
+oc-bot-casual = Würfelt auf möglichst viele Felder.
 oc-bot-skilled = Weiß bei jedem Stand, was eine Karte noch wert ist.
-oc-bot-expert = Eilt zur vierten Karte und gönnt dir wenig von seinen Würfen.
-oc-bot-master = Rechnet bei jedem Wurf aus, wie gut die Chance auf den Sieg ist.
+oc-bot-expert = Eilt zur vierten Karte und gönnt dir keinen Würfel.
+oc-bot-master = Wägt jeden Wurf nach seiner Siegchance ab.
+oc-bot-table = Spielt auf Tempo nach vorberechneten Tabellen.
 
 ## Farben und Formen: die Namen von Würfeln und Reihen
 
@@ -40,13 +44,16 @@ oc-points-label = { $points ->
    *[other] { $points } Punkte
 }
 oc-of-cards = { $scored }/{ $cards } Karten
-oc-open-rows = davon { $points } auf offenen Karten
+oc-open-rows = davon { $points } auf nicht gewerteten Karten
 oc-pile = { $cards ->
     [0] Der Stapel ist leer
     [one] Stapel, { $cards } Karte
    *[other] Stapel, { $cards } Karten
 }
-oc-open-cards = Karten von { $name }
+oc-open-cards = { $you ->
+    [yes] Deine Karten
+   *[no] Karten von { $name }
+}
 oc-nothing-scored = Noch keine Karte gewertet
 oc-no-cards = Keine Karte mehr
 
@@ -72,12 +79,12 @@ oc-ends-idle = { $left ->
    *[other] Seit { $turns } Zügen hat niemand einen Wurf eingetragen. Noch { $left } solche Züge, und das Spiel ist vorbei.
 }
 oc-ends-turns = { $left ->
-    [0] Zug { $turns }. Länger dauert kein Spiel: Das ist der letzte.
+    [0] Zug { $turns }. Länger dauert kein Spiel: Das ist der letzte Zug.
     [1] Zug { $turns }. Noch einer, und das Spiel ist vorbei.
    *[other] Zug { $turns }. Noch { $left }, und das Spiel ist vorbei.
 }
 oc-over = Spiel vorbei
-oc-dealt = Deine ausgeteilten Karten
+oc-dealt = An dich ausgeteilte Karten
 
 ## Wie weit jemand ist
 
@@ -85,8 +92,8 @@ oc-standing-choosing = wählt Karten
 oc-standing-ready = bereit
 oc-standing-rolling = würfelt
 oc-standing-deciding = überlegt
-oc-standing-taking = wählt
-oc-standing-next = danach
+oc-standing-taking = wählt eine Karte
+oc-standing-next = darf ihn nutzen
 oc-standing-done = fertig
 oc-standing-idle = { "" }
 
@@ -120,7 +127,7 @@ oc-row-label = { $state ->
 oc-die-lies = Würfel { $number }: { $shape } in { $color }
 oc-die-kept = Würfel { $number }: { $shape } in { $color }, bleibt liegen
 oc-die-again = Würfel { $number }: { $shape } in { $color }, wird nachgewürfelt
-oc-die-in-the-air = Würfel { $number }: in der Luft
+oc-die-in-the-air = Würfel { $number }: rollt
 
 ## Was der Wurf brächte
 
@@ -131,9 +138,9 @@ oc-boxes = { $boxes ->
 }
 oc-sum = { $suns ->
     [0] { $rows }
-    [1] { $rows }, eine Sonne { $bonus }
-    [2] { $rows }, beide Sonnen { $bonus }
-   *[other] { $rows }, { $suns } Sonnen { $bonus }
+    [1] { $rows } + { $bonus } (Sonne)
+    [2] { $rows } + { $bonus } (beide Sonnen)
+   *[other] { $rows } + { $bonus } (Sonnen)
 }
 oc-fills = Macht { $rows } voll.
 oc-unfit = Kein Platz für { $colors }.
@@ -144,7 +151,10 @@ oc-suns-on = { $count ->
 }
 oc-no-suns = Keine Sonnen
 oc-scores-with = Wertung ab { $boxes } Feldern.
-oc-missing = Ohne { $colors }.
+oc-missing = { $count ->
+    [one] Keine Reihe in { $colors }.
+   *[other] Keine Reihen in { $colors }.
+}
 
 ## Die Entscheidung
 
@@ -155,14 +165,14 @@ oc-prompt-keep = { $cards ->
    *[other] Behalte { $cards }
 }
 oc-prompt-take = Wähle eine Karte
-oc-prompt-roll = Würfeln oder eintragen?
+oc-prompt-roll = Nachwürfeln oder eintragen?
 oc-prompt-use = Wurf eintragen?
 oc-prompt-pass = Dieser Wurf passt nicht
 oc-prompt-watch = Du schaust zu
 oc-prompt-ready = Warten auf die anderen
 oc-prompt-done = Fertig mit diesem Wurf
 oc-prompt-next = { $before ->
-    [0] Gleich geht es weiter
+    [0] Einen Moment
     [1] Du bist gleich dran
     [2] Noch zwei vor dir
     [3] Noch drei vor dir
@@ -171,7 +181,7 @@ oc-prompt-next = { $before ->
 oc-awaited = { $standing ->
     [choosing] { $name } wählt Karten
     [rolling] { $name } würfelt
-    [taking] { $name } nimmt eine Karte
+    [taking] { $name } wählt eine Karte
    *[deciding] { $name } überlegt
 }
 oc-detail-roll = Tippe Würfel oder Karte an
@@ -214,77 +224,77 @@ oc-do-take = Nehmen
 ## Was geschehen ist
 
 oc-told-keep = { $you ->
-    [yes] Du behältst die Karten { $list }.
-   *[no] { $name } behält die Karten { $list }.
+    [yes] Du behältst die Karten { $list }
+   *[no] { $name } behält die Karten { $list }
 }
 oc-told-ready = { $you ->
-    [yes] Du hast gewählt.
-   *[no] { $name } hat gewählt.
+    [yes] Du bist bereit
+   *[no] { $name } ist bereit
 }
 oc-told-supply = { $count ->
-    [one] Neu in der Auslage: Karte { $list }.
-   *[other] In der Auslage: Karten { $list }.
+    [one] Neu in der Auslage: Karte { $list }
+   *[other] In der Auslage: Karten { $list }
 }
 oc-told-start = { $you ->
-    [yes] Du würfelst zuerst.
-   *[no] { $name } würfelt zuerst.
+    [yes] Du würfelst zuerst
+   *[no] { $name } würfelt zuerst
 }
-oc-told-roll = Gewürfelt: { $dice }.
+oc-told-roll = Gewürfelt: { $dice }
 oc-told-color = { $count ->
     [one] { $color }
    *[other] { $count } × { $color }
 }
 oc-told-reroll = { $you ->
     [yes] { $dice ->
-        [1] Du würfelst mit einem Würfel nach.
-        [2] Du würfelst mit zwei Würfeln nach.
-        [3] Du würfelst mit drei Würfeln nach.
-        [4] Du würfelst mit vier Würfeln nach.
-       *[other] Du würfelst mit { $dice } Würfeln nach.
+        [1] Du würfelst mit einem Würfel nach
+        [2] Du würfelst mit zwei Würfeln nach
+        [3] Du würfelst mit drei Würfeln nach
+        [4] Du würfelst mit vier Würfeln nach
+       *[other] Du würfelst mit { $dice } Würfeln nach
     }
    *[no] { $dice ->
-        [1] { $name } würfelt mit einem Würfel nach.
-        [2] { $name } würfelt mit zwei Würfeln nach.
-        [3] { $name } würfelt mit drei Würfeln nach.
-        [4] { $name } würfelt mit vier Würfeln nach.
-       *[other] { $name } würfelt mit { $dice } Würfeln nach.
+        [1] { $name } würfelt mit einem Würfel nach
+        [2] { $name } würfelt mit zwei Würfeln nach
+        [3] { $name } würfelt mit drei Würfeln nach
+        [4] { $name } würfelt mit vier Würfeln nach
+       *[other] { $name } würfelt mit { $dice } Würfeln nach
     }
 }
 oc-told-use = { $you ->
-    [yes] Du trägst den Wurf auf Karte { $card } ein.
-   *[no] { $name } trägt den Wurf auf Karte { $card } ein.
+    [yes] Du trägst den Wurf auf Karte { $card } ein
+   *[no] { $name } trägt den Wurf auf Karte { $card } ein
 }
 oc-told-boxes = { $you ->
     [yes] { $boxes ->
-        [one] Du trägst den Wurf auf Karte { $card } ein: { $boxes } Feld.
-       *[other] Du trägst den Wurf auf Karte { $card } ein: { $boxes } Felder.
+        [one] Du trägst den Wurf auf Karte { $card } ein: { $boxes } Feld
+       *[other] Du trägst den Wurf auf Karte { $card } ein: { $boxes } Felder
     }
    *[no] { $boxes ->
-        [one] { $name } trägt den Wurf auf Karte { $card } ein: { $boxes } Feld.
-       *[other] { $name } trägt den Wurf auf Karte { $card } ein: { $boxes } Felder.
+        [one] { $name } trägt den Wurf auf Karte { $card } ein: { $boxes } Feld
+       *[other] { $name } trägt den Wurf auf Karte { $card } ein: { $boxes } Felder
     }
 }
 oc-told-scored = { $you ->
     [yes] { $points ->
-        [one] Du wertest eine Karte: { $points } Punkt.
-       *[other] Du wertest eine Karte: { $points } Punkte.
+        [one] Du wertest eine Karte: { $points } Punkt
+       *[other] Du wertest eine Karte: { $points } Punkte
     }
    *[no] { $points ->
-        [one] { $name } wertet eine Karte: { $points } Punkt.
-       *[other] { $name } wertet eine Karte: { $points } Punkte.
+        [one] { $name } wertet eine Karte: { $points } Punkt
+       *[other] { $name } wertet eine Karte: { $points } Punkte
     }
 }
 oc-told-pass = { $you ->
-    [yes] Du passt.
-   *[no] { $name } passt.
+    [yes] Du passt
+   *[no] { $name } passt
 }
 oc-told-take = { $you ->
-    [yes] Du nimmst Karte { $card }.
-   *[no] { $name } nimmt Karte { $card }.
+    [yes] Du nimmst Karte { $card }
+   *[no] { $name } nimmt Karte { $card }
 }
 oc-told-draw = { $you ->
-    [yes] Du ziehst Karte { $card }.
-   *[no] { $name } zieht Karte { $card }.
+    [yes] Du ziehst Karte { $card }
+   *[no] { $name } zieht Karte { $card }
 }
 
 ## Eine gewertete Karte und das Ende
@@ -302,7 +312,7 @@ oc-sheet-card = { $number ->
     [4] 4. Karte
    *[other] Karte { $number }
 }
-oc-sheet-open = Offen
+oc-sheet-open = Nicht gewertet
 oc-sheet-total = Gesamt
 oc-sheet-none = keine Karte
 oc-sheet-won = gewonnen
@@ -321,7 +331,6 @@ oc-no-roll-theirs = { $you ->
    *[no] Jetzt würfelt nur { $name }.
 }
 oc-no-roll-left = Kein Wurf mehr übrig.
-oc-no-roll-used = Das Würfeln ist vorbei.
 oc-no-keep = { $cards ->
     [2] Wähle zwei Karten.
     [3] Wähle drei Karten.

@@ -2,16 +2,20 @@
 ### name is the reader ("You"), no otherwise; verbs and cases may need it.
 
 oc-title = Everything on 1 Card
+oc-credits = Everything on 1 Card (Alles auf 1 Karte) is a game by Steffen Benndorf, published by NSV (Nürnberger-Spielkarten-Verlag).
+oc-about = Roll the dice, fill the rows. 15 minutes.
+oc-option-variant = Rules
+oc-option-variant-basic = Basic
+oc-option-variant-advanced = Advanced
 
 ## How the bots play
 
-oc-bot-random = Picks any legal choice.
-oc-bot-greedy = Takes what looks best right now.
-oc-bot-novice = Crosses off what fits and rolls once again what does not.
-oc-bot-casual = Plans its rolls for as many boxes as it can get.
-oc-bot-skilled = Knows what a card is worth with any boxes left.
-oc-bot-expert = Races for its fourth card and grudges you your share of its rolls.
-oc-bot-master = Thinks every roll through to its chance to win.
+oc-bot-novice = Crosses off what fits and rolls the rest again once.
+oc-bot-casual = Rolls for as many boxes as it can get.
+oc-bot-skilled = Knows what every card is worth at every stage.
+oc-bot-expert = Races for its fourth card and begrudges you every die.
+oc-bot-master = Weighs every roll by its chance of winning.
+oc-bot-table = Races by precomputed tables.
 
 ## Colours and shapes: the names of dice and rows
 
@@ -41,22 +45,25 @@ oc-points-label = { $points ->
    *[other] { $points } points
 }
 oc-of-cards = { $scored } of { $cards } cards
-oc-open-rows = { $points } of them on open rows
+oc-open-rows = including { $points } on unscored cards
 oc-pile = { $cards ->
     [0] The pile is empty
     [one] Pile, { $cards } card
    *[other] Pile, { $cards } cards
 }
-oc-open-cards = Cards of { $name }
-oc-nothing-scored = No card scored yet
-oc-no-cards = No card left
+oc-open-cards = { $you ->
+    [yes] Your cards
+   *[no] { $name }’s cards
+}
+oc-nothing-scored = No cards scored yet
+oc-no-cards = No cards left
 
 ## Whose roll it is
 
 oc-roll-mine = Your roll
 oc-roll-theirs = { $name } rolls
 oc-rolls-left = { $left ->
-    [0] no roll left
+    [0] no rolls left
     [1] one roll left
     [2] two rolls left
    *[other] { $left } rolls left
@@ -75,7 +82,7 @@ oc-ends-idle = { $left ->
 }
 # $turns: the number of this turn; $left: how many come after it.
 oc-ends-turns = { $left ->
-    [0] Turn { $turns }. No game is longer: this is the last one.
+    [0] Turn { $turns }: the longest a game can last. This is the last turn.
     [1] Turn { $turns }. One more and the game ends.
    *[other] Turn { $turns }. { $left } more and the game ends.
 }
@@ -88,7 +95,7 @@ oc-standing-choosing = choosing cards
 oc-standing-ready = ready
 oc-standing-rolling = rolling
 oc-standing-deciding = deciding
-oc-standing-taking = takes a card
+oc-standing-taking = picking a card
 oc-standing-next = can use it
 oc-standing-done = done
 oc-standing-idle = { "" }
@@ -123,8 +130,8 @@ oc-row-label = { $state ->
 }
 oc-die-lies = die { $number }: { $color } { $shape }
 oc-die-kept = die { $number }: { $color } { $shape }, kept
-oc-die-again = die { $number }: { $color } { $shape }, to be rolled again
-oc-die-in-the-air = die { $number }: in the air
+oc-die-again = die { $number }: { $color } { $shape }, will be rolled again
+oc-die-in-the-air = die { $number }: rolling
 
 ## What the roll would do
 
@@ -136,22 +143,25 @@ oc-boxes = { $boxes ->
 # $rows: the points of the complete rows, such as 6 + 4 + 2
 oc-sum = { $suns ->
     [0] { $rows }
-    [1] { $rows }, one sun { $bonus }
-    [2] { $rows }, both suns { $bonus }
-   *[other] { $rows }, { $suns } suns { $bonus }
+    [1] { $rows } + { $bonus } (sun)
+    [2] { $rows } + { $bonus } (both suns)
+   *[other] { $rows } + { $bonus } (suns)
 }
 # $count: how many rows; English does not need it.
 oc-fills = Fills { $rows }.
 # $count: how many colours; English does not need it.
 oc-unfit = No room for { $colors }.
-oc-no-fit = No colour fits
+oc-no-fit = No color fits
 oc-suns-on = { $count ->
     [one] Sun on { $rows }
    *[other] Suns on { $rows }
 }
 oc-no-suns = No suns
 oc-scores-with = Scores with { $boxes } boxes.
-oc-missing = No { $colors }.
+oc-missing = { $count ->
+    [one] No { $colors } row.
+   *[other] No { $colors } rows.
+}
 
 ## The decision
 
@@ -162,42 +172,42 @@ oc-prompt-keep = { $cards ->
    *[other] Keep { $cards } cards
 }
 oc-prompt-take = Pick your next card
-oc-prompt-roll = Roll again, or use it?
+oc-prompt-roll = Roll again, or use this roll?
 oc-prompt-use = Use this roll?
 oc-prompt-pass = Nothing fits this roll
-oc-prompt-watch = Looking on
+oc-prompt-watch = You’re watching
 oc-prompt-ready = Waiting for the others
-oc-prompt-done = You are done with this roll
+oc-prompt-done = You’re done with this roll
 oc-prompt-next = { $before ->
-    [0] In a moment
-    [1] You are next
-    [2] You come after two more
-    [3] You come after three more
-   *[other] You come after { $before } more
+    [0] One moment
+    [1] You’re next
+    [2] Two players before you
+    [3] Three players before you
+   *[other] { $before } players before you
 }
 # $standing: choosing, rolling, deciding or taking
 oc-awaited = { $standing ->
     [choosing] { $name } is choosing cards
     [rolling] { $name } is rolling
-    [taking] { $name } is taking a card
+    [taking] { $name } is picking a card
    *[deciding] { $name } is deciding
 }
-oc-detail-roll = Tap dice to roll, or a card
-oc-detail-use = Tap the card you want to use
-oc-detail-pass = All you can do is pass
+oc-detail-roll = Tap the dice to roll again, or a card
+oc-detail-use = Tap the card you want to use it on
+oc-detail-pass = You can only pass
 oc-detail-kept = { $kept ->
-    [0] All dice roll
-    [1] One die stays
-    [2] Two dice stay
-    [3] Three dice stay
-    [4] Four dice stay
-   *[other] { $kept } dice stay
+    [0] Rolling all dice
+    [1] Keeping one die
+    [2] Keeping two dice
+    [3] Keeping three dice
+    [4] Keeping four dice
+   *[other] Keeping { $kept } dice
 }
 oc-detail-keep = { $missing ->
     [0] The others go back
     [1] One more
     [2] Two more
-    [3] Tap those you like best
+    [3] Tap the ones you like best
    *[other] { $missing } more
 }
 oc-detail-too-many = { $over ->
@@ -221,43 +231,49 @@ oc-do-take = Take it
 
 ## What happened
 
-oc-told-keep = { $name } kept cards { $list }.
-oc-told-ready = { $name } chose.
-oc-told-supply = { $count ->
-    [one] New in the supply: card { $list }.
-   *[other] In the supply: cards { $list }.
+oc-told-keep = { $name } kept cards { $list }
+oc-told-ready = { $you ->
+    [yes] You’re ready
+   *[no] { $name } is ready
 }
-oc-told-start = First to roll: { $name }.
-oc-told-roll = Rolled: { $dice }.
+oc-told-supply = { $count ->
+    [one] New in the supply: card { $list }
+   *[other] In the supply: cards { $list }
+}
+oc-told-start = { $you ->
+    [yes] You roll first
+   *[no] { $name } rolls first
+}
+oc-told-roll = Rolled: { $dice }
 # One colour of a roll and how many dice show it.
 oc-told-color = { $count ->
     [one] { $color }
    *[other] { $count } { $color }
 }
 oc-told-reroll = { $dice ->
-    [1] { $name } rolled one die again.
-    [2] { $name } rolled two dice again.
-    [3] { $name } rolled three dice again.
-    [4] { $name } rolled four dice again.
-   *[other] { $name } rolled { $dice } dice again.
+    [1] { $name } rolled one die again
+    [2] { $name } rolled two dice again
+    [3] { $name } rolled three dice again
+    [4] { $name } rolled four dice again
+   *[other] { $name } rolled { $dice } dice again
 }
-oc-told-use = { $name } used the roll on card { $card }.
+oc-told-use = { $name } used the roll on card { $card }
 oc-told-boxes = { $boxes ->
-    [one] { $name } used the roll on card { $card }: { $boxes } box.
-   *[other] { $name } used the roll on card { $card }: { $boxes } boxes.
+    [one] { $name } used the roll on card { $card }: { $boxes } box
+   *[other] { $name } used the roll on card { $card }: { $boxes } boxes
 }
 oc-told-scored = { $points ->
-    [one] { $name } scored a card: { $points } point.
-   *[other] { $name } scored a card: { $points } points.
+    [one] { $name } scored a card: { $points } point
+   *[other] { $name } scored a card: { $points } points
 }
-oc-told-pass = { $name } passed.
-oc-told-take = { $name } took card { $card }.
-oc-told-draw = { $name } drew card { $card }.
+oc-told-pass = { $name } passed
+oc-told-take = { $name } took card { $card }
+oc-told-draw = { $name } drew card { $card }
 
 ## A scored card and the end
 
 oc-cheer = { $name } scored a card
-oc-skip = Go on
+oc-skip = Continue
 oc-sheet = Points
 oc-sheet-card = { $number ->
     [1] First card
@@ -266,42 +282,41 @@ oc-sheet-card = { $number ->
     [4] Fourth card
    *[other] Card { $number }
 }
-oc-sheet-open = Open rows
+oc-sheet-open = Unscored cards
 oc-sheet-total = Total
 oc-sheet-none = no card
 oc-sheet-won = won
 
 ## What a symbol does
 
-oc-tip-die = Die, { $color }: a box in the row of its colour, if all dice of that colour fit.
-oc-tip-dice = Dice: each crosses off a box in the row of its colour, if all dice of that colour fit.
-oc-tip-worth = What the row is worth when it is full.
+oc-tip-die = Die, { $color }: crosses off a box in the row of its color, if all dice of that color fit.
+oc-tip-dice = Dice: each one crosses off a box in the row of its color, if all dice of that color fit.
+oc-tip-worth = What the row is worth once it’s full.
 oc-tip-sun = Sun: when the card is scored, +{ $one } for one full sun row, +{ $two } for both.
 
 ## Why something cannot be done
 
-oc-no-roll-theirs = Only { $name } rolls now.
-oc-no-roll-left = No roll is left.
-oc-no-roll-used = Rolling is over.
+oc-no-roll-theirs = Only { $name } can roll now.
+oc-no-roll-left = No rolls left.
 oc-no-keep = { $cards ->
     [2] Pick two cards.
     [3] Pick three cards.
    *[other] Pick { $cards } cards.
 }
 oc-no-card = Pick a card first.
-oc-no-dice = These dice cannot roll.
-oc-no-fit-here = No colour of this roll fits this card.
+oc-no-dice = You can’t roll these dice.
+oc-no-fit-here = No color of this roll fits this card.
 
 ## Said once, when it happens first
 
-oc-hint-keep = Keep the cards you want to begin with. Each scored card is replaced from the supply.
-oc-hint-take = Your card is scored. Any card of the supply can take its place.
-oc-hint-scored = Enough rows were full, so the card was scored at once, suns included.
-oc-hint-last = Somebody needs just one more card. The turn in which they score it is the last.
-oc-hint-roll = Tap the dice that you want to roll again, or use the roll on a card.
-oc-hint-share = You can use the others’ rolls, too.
-oc-hint-pass = No colour fits your cards, so all you can do is pass.
-oc-hint-fit = Every colour that fits is crossed off. What does not fit is ignored.
+oc-hint-keep = Keep the cards you want to start with. Each card you score is replaced from the supply.
+oc-hint-take = You scored your card. Pick any card from the supply to replace it.
+oc-hint-scored = Enough rows were full, so the card was scored right away, suns included.
+oc-hint-last = Someone needs just one more card. The turn in which they score it is the last.
+oc-hint-roll = Tap the dice you want to roll again, or use the roll on a card.
+oc-hint-share = You can use the other players’ rolls, too.
+oc-hint-pass = No color fits your cards, so you can only pass.
+oc-hint-fit = Every color that fits is crossed off. Colors that don’t fit are ignored.
 
 ## Keys
 
@@ -309,4 +324,4 @@ oc-key-dice = 1, 2, 3 …
 oc-key-dice-does = pick a die to roll again
 oc-key-roll-does = roll the picked dice
 oc-key-use = Enter
-oc-key-use-does = go with what is chosen
+oc-key-use-does = confirm your choice

@@ -2,16 +2,20 @@
 ### nobody's gender must be known.
 
 oc-title = Todo en 1 carta
+oc-credits = Todo en 1 carta (Alles auf 1 Karte) es un juego de Steffen Benndorf, publicado por NSV (Nürnberger-Spielkarten-Verlag).
+oc-about = Tira los dados, completa las filas. 15 minutos.
+oc-option-variant = Reglas
+oc-option-variant-basic = Básicas
+oc-option-variant-advanced = Avanzadas
 
 ## How the bots play
 
-oc-bot-random = Elige cualquier jugada permitida.
-oc-bot-greedy = Se queda con lo que más da ahora mismo.
 oc-bot-novice = Marca lo que cabe y vuelve a tirar una vez lo demás.
-oc-bot-casual = Prepara sus tiradas para marcar todas las casillas que pueda.
-oc-bot-skilled = Sabe lo que vale una carta, le falten las casillas que le falten.
-oc-bot-expert = Corre hacia su cuarta carta y te deja lo menos posible de sus tiradas.
-oc-bot-master = Calcula en cada tirada sus opciones de ganar.
+oc-bot-casual = Tira para marcar todas las casillas que pueda.
+oc-bot-skilled = Sabe en todo momento lo que vale una carta.
+oc-bot-expert = Corre hacia su cuarta carta y no te regala ni un dado.
+oc-bot-master = Valora cada tirada por sus opciones de ganar.
+oc-bot-table = Va a la carrera con tablas precalculadas.
 
 ## Colours and shapes: the names of dice and rows
 
@@ -41,14 +45,17 @@ oc-points-label = { $points ->
    *[other] { $points } puntos
 }
 oc-of-cards = { $scored } de { $cards } cartas
-oc-open-rows = { $points } de ellos en cartas en juego
+oc-open-rows = { $points } de ellos en cartas sin puntuar
 oc-pile = { $cards ->
     [0] El mazo está vacío
     [one] Mazo, { $cards } carta
    *[other] Mazo, { $cards } cartas
 }
-oc-open-cards = Cartas de { $name }
-oc-nothing-scored = Ninguna carta puntuada aún
+oc-open-cards = { $you ->
+    [yes] Tus cartas
+   *[no] Cartas de { $name }
+}
+oc-nothing-scored = Aún no hay cartas puntuadas
 oc-no-cards = No quedan cartas
 
 ## Whose roll it is
@@ -73,7 +80,7 @@ oc-ends-idle = { $left ->
    *[other] Nadie ha usado una tirada en { $turns } turnos. { $left } más y la partida acaba.
 }
 oc-ends-turns = { $left ->
-    [0] Turno { $turns }. Ninguna partida dura más: este es el último.
+    [0] Turno { $turns }. Ninguna partida dura más: este es el último turno.
     [1] Turno { $turns }. Uno más y la partida acaba.
    *[other] Turno { $turns }. { $left } más y la partida acaba.
 }
@@ -82,13 +89,13 @@ oc-dealt = Las cartas que te han tocado
 
 ## Where a seat stands
 
-oc-standing-choosing = elige
-oc-standing-ready = ya está
+oc-standing-choosing = elige cartas
+oc-standing-ready = ya ha elegido
 oc-standing-rolling = tira
-oc-standing-deciding = decide
+oc-standing-deciding = piensa
 oc-standing-taking = elige carta
-oc-standing-next = después
-oc-standing-done = ya está
+oc-standing-next = puede usarla
+oc-standing-done = ya ha jugado
 oc-standing-idle = { "" }
 
 ## For the ear
@@ -120,7 +127,7 @@ oc-row-label = { $state ->
     }
 }
 oc-die-lies = dado { $number }: { $shape } { $color }
-oc-die-kept = dado { $number }: { $shape } { $color }, se queda
+oc-die-kept = dado { $number }: { $shape } { $color }, te lo quedas
 oc-die-again = dado { $number }: { $shape } { $color }, para volver a tirar
 oc-die-in-the-air = dado { $number }: en el aire
 
@@ -134,9 +141,9 @@ oc-boxes = { $boxes ->
 # $rows: the points of the complete rows, such as 6 + 4 + 2
 oc-sum = { $suns ->
     [0] { $rows }
-    [1] { $rows }, un sol +{ $bonus }
-    [2] { $rows }, dos soles +{ $bonus }
-   *[other] { $rows }, { $suns } soles +{ $bonus }
+    [1] { $rows } + { $bonus } (sol)
+    [2] { $rows } + { $bonus } (los dos soles)
+   *[other] { $rows } + { $bonus } (soles)
 }
 # The colours' names agree with nothing here, so they stand after a colon.
 oc-fills = { $count ->
@@ -147,14 +154,17 @@ oc-unfit = { $count ->
     [one] No cabe: { $colors }.
    *[other] No caben: { $colors }.
 }
-oc-no-fit = No cabe nada
+oc-no-fit = No cabe ningún color
 oc-suns-on = { $count ->
     [one] Sol: { $rows }
    *[other] Soles: { $rows }
 }
 oc-no-suns = Sin soles
 oc-scores-with = Puntúa con { $boxes } casillas.
-oc-missing = Sin { $colors }.
+oc-missing = { $count ->
+    [one] Sin fila: { $colors }.
+   *[other] Sin filas: { $colors }.
+}
 
 ## The decision
 
@@ -164,40 +174,40 @@ oc-prompt-keep = { $cards ->
     [3] Quédate con tres
    *[other] Quédate con { $cards }
 }
-oc-prompt-take = Elige otra carta
-oc-prompt-roll = ¿Tirar otra vez o usar?
+oc-prompt-take = Elige tu próxima carta
+oc-prompt-roll = ¿Tirar otra vez o usar la tirada?
 oc-prompt-use = ¿Usar esta tirada?
-oc-prompt-pass = Nada que marcar
-oc-prompt-watch = Estás mirando
+oc-prompt-pass = No cabe nada
+oc-prompt-watch = Estás mirando la partida
 oc-prompt-ready = Esperando a los demás
-oc-prompt-done = Ya has decidido
+oc-prompt-done = Ya has jugado
 oc-prompt-next = { $before ->
     [0] Un momento
     [1] Luego te toca a ti
-    [2] Dos más antes que tú
-    [3] Tres más antes que tú
-   *[other] { $before } más antes que tú
+    [2] Dos jugadores antes que tú
+    [3] Tres jugadores antes que tú
+   *[other] { $before } jugadores antes que tú
 }
 # $standing: choosing, rolling, deciding or taking
 oc-awaited = { $standing ->
     [choosing] { $name } elige sus cartas
     [rolling] { $name } tira los dados
     [taking] { $name } elige una carta
-   *[deciding] { $name } decide
+   *[deciding] { $name } está pensando
 }
-oc-detail-roll = Toca dados o una carta
-oc-detail-use = Toca la carta que quieras
-oc-detail-pass = Solo queda pasar
+oc-detail-roll = Toca los dados que quieras tirar, o una carta
+oc-detail-use = Toca la carta en la que usarla
+oc-detail-pass = Solo puedes pasar
 oc-detail-kept = { $kept ->
     [0] Se tiran todos
-    [1] Se queda un dado
-    [2] Se quedan dos dados
-    [3] Se quedan tres dados
-    [4] Se quedan cuatro dados
-   *[other] Se quedan { $kept } dados
+    [1] Te quedas un dado
+    [2] Te quedas dos dados
+    [3] Te quedas tres dados
+    [4] Te quedas cuatro dados
+   *[other] Te quedas { $kept } dados
 }
 oc-detail-keep = { $missing ->
-    [0] Las demás vuelven
+    [0] Las demás vuelven al mazo
     [1] Una más
     [2] Dos más
     [3] Toca las que más te gusten
@@ -220,27 +230,27 @@ oc-do-roll = { $dice ->
 oc-do-use = Usar
 oc-do-pass = Pasar
 oc-do-keep = Me las quedo
-oc-do-take = Elegir
+oc-do-take = Me la quedo
 
 ## What happened
 
 oc-told-keep = { $you ->
     [yes] Te has quedado
    *[no] { $name } se ha quedado
-} con las cartas { $list }.
+} con las cartas { $list }
 oc-told-ready = { $you ->
-    [yes] Has elegido.
-   *[no] { $name } ha elegido.
+    [yes] Has elegido
+   *[no] { $name } ha elegido
 }
 oc-told-supply = { $count ->
-    [one] Nueva en la reserva: la carta { $list }.
-   *[other] En la reserva: las cartas { $list }.
+    [one] Nueva en la reserva: la carta { $list }
+   *[other] En la reserva: las cartas { $list }
 }
 oc-told-start = { $you ->
-    [yes] Empiezas tú.
-   *[no] Empieza { $name }.
+    [yes] Empiezas tú
+   *[no] Empieza { $name }
 }
-oc-told-roll = Tirada: { $dice }.
+oc-told-roll = Tirada: { $dice }
 # One colour of a roll and how many dice show it.
 oc-told-color = { $count ->
     [one] { $color }
@@ -253,42 +263,42 @@ oc-told-reroll = { $you ->
     [yes] Has vuelto
    *[no] { $name } ha vuelto
 } a tirar { $dice ->
-    [1] un dado.
-    [2] dos dados.
-    [3] tres dados.
-    [4] cuatro dados.
-   *[other] { $dice } dados.
+    [1] un dado
+    [2] dos dados
+    [3] tres dados
+    [4] cuatro dados
+   *[other] { $dice } dados
 }
 oc-told-use = { $you ->
     [yes] Has usado
    *[no] { $name } ha usado
-} la tirada en la carta { $card }.
+} la tirada en la carta { $card }
 oc-told-boxes = { $you ->
     [yes] Has usado
    *[no] { $name } ha usado
 } la tirada en la carta { $card }: { $boxes ->
-    [one] { $boxes } casilla.
-   *[other] { $boxes } casillas.
+    [one] { $boxes } casilla
+   *[other] { $boxes } casillas
 }
 oc-told-scored = { $you ->
     [yes] Has puntuado
    *[no] { $name } ha puntuado
 } una carta: { $points ->
-    [one] { $points } punto.
-   *[other] { $points } puntos.
+    [one] { $points } punto
+   *[other] { $points } puntos
 }
 oc-told-pass = { $you ->
-    [yes] Has pasado.
-   *[no] { $name } ha pasado.
+    [yes] Has pasado
+   *[no] { $name } ha pasado
 }
 oc-told-take = { $you ->
     [yes] Has elegido
    *[no] { $name } ha elegido
-} la carta { $card }.
+} la carta { $card }
 oc-told-draw = { $you ->
     [yes] Has robado
    *[no] { $name } ha robado
-} la carta { $card }.
+} la carta { $card }
 
 ## A scored card and the end
 
@@ -305,15 +315,15 @@ oc-sheet-card = { $number ->
     [4] Cuarta carta
    *[other] Carta { $number }
 }
-oc-sheet-open = Cartas en juego
+oc-sheet-open = Cartas sin puntuar
 oc-sheet-total = Total
 oc-sheet-none = sin carta
 oc-sheet-won = victoria
 
 ## What a symbol does
 
-oc-tip-die = Dado { $color }: una casilla en la fila de su color, si caben todos los de ese color.
-oc-tip-dice = Dados: cada uno marca una casilla en la fila de su color, si caben todos los de ese color.
+oc-tip-die = Dado { $color }: marca una casilla en la fila de su color, si caben todos los dados de ese color.
+oc-tip-dice = Dados: cada uno marca una casilla en la fila de su color, si caben todos los dados de ese color.
 oc-tip-worth = Lo que vale la fila cuando está completa.
 oc-tip-sun = Sol: al puntuar la carta, +{ $one } por una fila con sol completa, +{ $two } por las dos.
 
@@ -321,29 +331,28 @@ oc-tip-sun = Sol: al puntuar la carta, +{ $one } por una fila con sol completa, 
 
 oc-no-roll-theirs = { $you ->
     [yes] Ahora tiras tú.
-   *[no] Ahora solo tira { $name }.
+   *[no] Ahora solo puede tirar { $name }.
 }
 oc-no-roll-left = No quedan tiradas.
-oc-no-roll-used = Ya no se tira más.
 oc-no-keep = { $cards ->
     [2] Elige dos cartas.
     [3] Elige tres cartas.
    *[other] Elige { $cards } cartas.
 }
 oc-no-card = Elige primero una carta.
-oc-no-dice = Estos dados no se pueden tirar.
+oc-no-dice = No puedes tirar estos dados.
 oc-no-fit-here = Ningún color de esta tirada cabe en esta carta.
 
 ## Said once, when it happens first
 
-oc-hint-keep = Quédate con las que quieras para empezar. Cada carta puntuada se cambia por una de la reserva.
-oc-hint-take = Tu carta está puntuada. Ocupa su sitio la carta de la reserva que quieras.
-oc-hint-scored = Ya había bastantes filas completas: la carta se ha puntuado enseguida, con sus soles.
+oc-hint-keep = Quédate con las cartas con las que quieras empezar. Cada carta puntuada se sustituye por una de la reserva.
+oc-hint-take = Has puntuado tu carta. Sustitúyela por la carta de la reserva que quieras.
+oc-hint-scored = Ya había bastantes filas completas: la carta se ha puntuado al momento, con sus soles.
 oc-hint-last = A alguien le falta una sola carta. El turno en que la puntúe será el último.
 oc-hint-roll = Toca los dados que quieras volver a tirar, o usa la tirada en una carta.
 oc-hint-share = También puedes usar las tiradas de los demás.
-oc-hint-pass = Ningún color cabe en tus cartas: solo queda pasar.
-oc-hint-fit = Todo color que cabe se marca. Lo que no cabe no cuenta.
+oc-hint-pass = Ningún color cabe en tus cartas: solo puedes pasar.
+oc-hint-fit = Se marcan todos los colores que caben. Los que no caben se ignoran.
 
 ## Keys
 
@@ -351,4 +360,4 @@ oc-key-dice = 1, 2, 3…
 oc-key-dice-does = elegir un dado para volver a tirarlo
 oc-key-roll-does = tirar los dados elegidos
 oc-key-use = Intro
-oc-key-use-does = confirmar lo elegido
+oc-key-use-does = confirmar tu elección

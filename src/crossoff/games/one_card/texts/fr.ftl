@@ -2,16 +2,20 @@
 ### nobody's gender must be known, and without an elision before a name.
 
 oc-title = Tout sur 1 carte
+oc-credits = Tout sur 1 carte (Alles auf 1 Karte) est un jeu de Steffen Benndorf, édité par NSV (Nürnberger-Spielkarten-Verlag).
+oc-about = Lance les dés, remplis les lignes. 15 minutes.
+oc-option-variant = Règles
+oc-option-variant-basic = De base
+oc-option-variant-advanced = Avancées
 
 ## How the bots play
 
-oc-bot-random = Prend n’importe quel choix permis.
-oc-bot-greedy = Prend ce qui rapporte le plus tout de suite.
 oc-bot-novice = Coche ce qui rentre et relance une fois le reste.
-oc-bot-casual = Prépare ses lancers pour cocher le plus de cases possible.
-oc-bot-skilled = Sait ce que vaut une carte, quelles que soient les cases libres.
-oc-bot-expert = Fonce vers sa quatrième carte et te laisse le moins possible de ses lancers.
+oc-bot-casual = Lance pour cocher le plus de cases possible.
+oc-bot-skilled = Sait à tout moment ce que vaut une carte.
+oc-bot-expert = Fonce vers sa quatrième carte et ne te laisse aucun dé.
 oc-bot-master = Évalue chaque lancer d’après ses chances de gagner.
+oc-bot-table = Fait la course d’après des tables précalculées.
 
 ## Colours and shapes: the names of dice and rows
 
@@ -34,7 +38,7 @@ oc-tray = Dés
 oc-hand = Tes cartes
 oc-supply = Réserve visible
 oc-rest = Tes autres cartes
-oc-scored = Marquées
+oc-scored = Validées
 oc-table = À la table
 oc-points-label = { $points ->
     [one] { $points } point
@@ -44,14 +48,17 @@ oc-of-cards = { $scored ->
     [one] { $scored } carte sur { $cards }
    *[other] { $scored } cartes sur { $cards }
 }
-oc-open-rows = dont { $points } sur les cartes en cours
+oc-open-rows = dont { $points } sur des cartes non validées
 oc-pile = { $cards ->
     [0] La pioche est vide
     [one] Pioche, { $cards } carte
    *[other] Pioche, { $cards } cartes
 }
-oc-open-cards = { $name } et ses cartes
-oc-nothing-scored = Aucune carte marquée
+oc-open-cards = { $you ->
+    [yes] Tes cartes
+   *[no] Cartes de { $name }
+}
+oc-nothing-scored = Aucune carte validée
 oc-no-cards = Plus de carte
 
 ## Whose roll it is
@@ -76,7 +83,7 @@ oc-ends-idle = { $left ->
    *[other] Personne n’a utilisé de lancer depuis { $turns } tours. Encore { $left }, et la partie s’arrête.
 }
 oc-ends-turns = { $left ->
-    [0] Tour { $turns }. Aucune partie n’est plus longue : c’est le dernier.
+    [0] Tour { $turns }. Aucune partie ne dure plus longtemps : c’est le dernier tour.
     [1] Tour { $turns }. Encore un, et la partie s’arrête.
    *[other] Tour { $turns }. Encore { $left }, et la partie s’arrête.
 }
@@ -85,21 +92,21 @@ oc-dealt = Les cartes que tu as reçues
 
 ## Where a seat stands
 
-oc-standing-choosing = choisit
+oc-standing-choosing = choisit ses cartes
 oc-standing-ready = a choisi
-oc-standing-rolling = lance
-oc-standing-deciding = décide
-oc-standing-taking = choisit
-oc-standing-next = va jouer
-oc-standing-done = a fini
+oc-standing-rolling = lance les dés
+oc-standing-deciding = réfléchit
+oc-standing-taking = choisit une carte
+oc-standing-next = peut l’utiliser
+oc-standing-done = a joué
 oc-standing-idle = { "" }
 
 ## For the ear
 
 oc-card-label = Carte { $card }.
 oc-scored-label = { $points ->
-    [one] Carte { $card }, marquée : { $points } point
-   *[other] Carte { $card }, marquée : { $points } points
+    [one] Carte { $card }, validée : { $points } point
+   *[other] Carte { $card }, validée : { $points } points
 }
 # $state: printed, open or complete; $sun: yes or no; $adds: boxes that the roll would cross off
 oc-row-label = { $state ->
@@ -137,9 +144,9 @@ oc-boxes = { $boxes ->
 # $rows: the points of the complete rows, such as 6 + 4 + 2
 oc-sum = { $suns ->
     [0] { $rows }
-    [1] { $rows }, un soleil +{ $bonus }
-    [2] { $rows }, deux soleils +{ $bonus }
-   *[other] { $rows }, { $suns } soleils +{ $bonus }
+    [1] { $rows } + { $bonus } (soleil)
+    [2] { $rows } + { $bonus } (les deux soleils)
+   *[other] { $rows } + { $bonus } (soleils)
 }
 # The colours' names agree with nothing here, so they stand after a colon.
 oc-fills = { $count ->
@@ -150,18 +157,21 @@ oc-unfit = { $count ->
     [one] Ne rentre pas : { $colors }.
    *[other] Ne rentrent pas : { $colors }.
 }
-oc-no-fit = Rien ne rentre
+oc-no-fit = Aucune couleur ne rentre
 oc-suns-on = { $count ->
     [one] Soleil : { $rows }
    *[other] Soleils : { $rows }
 }
 oc-no-suns = Sans soleil
-oc-scores-with = Il suffit de { $boxes } cases.
-oc-missing = Sans { $colors }.
+oc-scores-with = Validée avec { $boxes } cases.
+oc-missing = { $count ->
+    [one] Pas de ligne : { $colors }.
+   *[other] Pas de lignes : { $colors }.
+}
 
 ## The decision
 
-oc-prompt-over = La partie est finie
+oc-prompt-over = La partie est terminée
 oc-prompt-keep = { $cards ->
     [2] Garde deux cartes
     [3] Garde trois cartes
@@ -170,29 +180,29 @@ oc-prompt-keep = { $cards ->
 oc-prompt-take = Choisis une carte
 oc-prompt-roll = Relancer ou utiliser ?
 oc-prompt-use = Utiliser ce lancer ?
-oc-prompt-pass = Rien à cocher
-oc-prompt-watch = Tu regardes
+oc-prompt-pass = Rien ne rentre
+oc-prompt-watch = Tu regardes la partie
 oc-prompt-ready = On attend les autres
 oc-prompt-done = Tu as déjà joué
 oc-prompt-next = { $before ->
     [0] Un instant
-    [1] Ensuite, c’est toi
-    [2] Encore deux avant toi
-    [3] Encore trois avant toi
-   *[other] Encore { $before } avant toi
+    [1] C’est bientôt à toi
+    [2] Encore deux joueurs avant toi
+    [3] Encore trois joueurs avant toi
+   *[other] Encore { $before } joueurs avant toi
 }
 # $standing: choosing, rolling, deciding or taking
 oc-awaited = { $standing ->
     [choosing] { $name } choisit ses cartes
     [rolling] { $name } lance les dés
-    [taking] { $name } prend une carte
-   *[deciding] { $name } décide
+    [taking] { $name } choisit une carte
+   *[deciding] { $name } réfléchit
 }
-oc-detail-roll = Touche des dés ou une carte
-oc-detail-use = Touche la carte à utiliser
-oc-detail-pass = Il ne reste qu’à passer
+oc-detail-roll = Touche les dés à relancer, ou une carte
+oc-detail-use = Touche une carte où l’utiliser
+oc-detail-pass = Tu ne peux que passer
 oc-detail-kept = { $kept ->
-    [0] Tous les dés roulent
+    [0] On relance tous les dés
     [1] Un dé reste
     [2] Deux dés restent
     [3] Trois dés restent
@@ -200,7 +210,7 @@ oc-detail-kept = { $kept ->
    *[other] { $kept } dés restent
 }
 oc-detail-keep = { $missing ->
-    [0] Les autres repartent
+    [0] Les autres retournent dans la pioche
     [1] Encore une
     [2] Encore deux
     [3] Touche tes préférées
@@ -230,20 +240,20 @@ oc-do-take = Prendre
 oc-told-keep = { $you ->
     [yes] Tu as gardé
    *[no] { $name } a gardé
-} les cartes { $list }.
+} les cartes { $list }
 oc-told-ready = { $you ->
-    [yes] Tu as choisi.
-   *[no] { $name } a choisi.
+    [yes] Tu as choisi
+   *[no] { $name } a choisi
 }
 oc-told-supply = { $count ->
-    [one] Nouvelle carte dans la réserve : { $list }.
-   *[other] Dans la réserve : cartes { $list }.
+    [one] Nouvelle carte dans la réserve : { $list }
+   *[other] Dans la réserve : cartes { $list }
 }
 oc-told-start = { $you ->
-    [yes] Tu lances en premier.
-   *[no] { $name } lance en premier.
+    [yes] Tu lances en premier
+   *[no] { $name } lance en premier
 }
-oc-told-roll = Lancer : { $dice }.
+oc-told-roll = Lancer : { $dice }
 # One colour of a roll and how many dice show it.
 oc-told-color = { $count ->
     [one] { $color }
@@ -256,48 +266,48 @@ oc-told-reroll = { $you ->
     [yes] Tu as relancé
    *[no] { $name } a relancé
 } { $dice ->
-    [1] un dé.
-    [2] deux dés.
-    [3] trois dés.
-    [4] quatre dés.
-   *[other] { $dice } dés.
+    [1] un dé
+    [2] deux dés
+    [3] trois dés
+    [4] quatre dés
+   *[other] { $dice } dés
 }
 oc-told-use = { $you ->
     [yes] Tu as utilisé
    *[no] { $name } a utilisé
-} le lancer sur la carte { $card }.
+} le lancer sur la carte { $card }
 oc-told-boxes = { $you ->
     [yes] Tu as utilisé
    *[no] { $name } a utilisé
 } le lancer sur la carte { $card } : { $boxes ->
-    [one] { $boxes } case.
-   *[other] { $boxes } cases.
+    [one] { $boxes } case
+   *[other] { $boxes } cases
 }
 oc-told-scored = { $you ->
-    [yes] Tu as marqué
-   *[no] { $name } a marqué
+    [yes] Tu as validé
+   *[no] { $name } a validé
 } une carte : { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+    [one] { $points } point
+   *[other] { $points } points
 }
 oc-told-pass = { $you ->
-    [yes] Tu passes.
-   *[no] { $name } passe.
+    [yes] Tu passes
+   *[no] { $name } passe
 }
 oc-told-take = { $you ->
     [yes] Tu as pris
    *[no] { $name } a pris
-} la carte { $card }.
+} la carte { $card }
 oc-told-draw = { $you ->
     [yes] Tu as pioché
    *[no] { $name } a pioché
-} la carte { $card }.
+} la carte { $card }
 
 ## A scored card and the end
 
 oc-cheer = { $you ->
-    [yes] Tu as marqué une carte
-   *[no] { $name } a marqué une carte
+    [yes] Tu as validé une carte
+   *[no] { $name } a validé une carte
 }
 oc-skip = Continuer
 oc-sheet = Points
@@ -308,17 +318,17 @@ oc-sheet-card = { $number ->
     [4] Quatrième carte
    *[other] Carte { $number }
 }
-oc-sheet-open = Cartes en cours
+oc-sheet-open = Cartes non validées
 oc-sheet-total = Total
 oc-sheet-none = pas de carte
 oc-sheet-won = victoire
 
 ## What a symbol does
 
-oc-tip-die = Dé { $color } : une case dans la ligne de sa couleur, si tous ceux de cette couleur y rentrent.
-oc-tip-dice = Dés : chacun coche une case dans la ligne de sa couleur, si tous ceux de cette couleur y rentrent.
+oc-tip-die = Dé { $color } : coche une case dans la ligne de sa couleur, si tous les dés de cette couleur y rentrent.
+oc-tip-dice = Dés : chacun coche une case dans la ligne de sa couleur, si tous les dés de cette couleur y rentrent.
 oc-tip-worth = Ce que vaut la ligne une fois complète.
-oc-tip-sun = Soleil : quand la carte est marquée, +{ $one } pour une ligne à soleil complète, +{ $two } pour les deux.
+oc-tip-sun = Soleil : quand la carte est validée, +{ $one } pour une ligne à soleil complète, +{ $two } pour les deux.
 
 ## Why something cannot be done
 
@@ -326,27 +336,26 @@ oc-no-roll-theirs = { $you ->
     [yes] C’est ton lancer.
    *[no] C’est { $name } qui lance.
 }
-oc-no-roll-left = Plus de lancer.
-oc-no-roll-used = Les lancers sont finis.
+oc-no-roll-left = Plus aucun lancer.
 oc-no-keep = { $cards ->
     [2] Choisis deux cartes.
     [3] Choisis trois cartes.
    *[other] Choisis { $cards } cartes.
 }
 oc-no-card = Choisis d’abord une carte.
-oc-no-dice = On ne peut pas relancer ces dés.
+oc-no-dice = Tu ne peux pas relancer ces dés.
 oc-no-fit-here = Aucune couleur de ce lancer ne rentre sur cette carte.
 
 ## Said once, when it happens first
 
-oc-hint-keep = Garde tes cartes de départ. Chaque carte marquée est remplacée par une carte de la réserve.
-oc-hint-take = Ta carte est marquée. N’importe quelle carte de la réserve peut prendre sa place.
-oc-hint-scored = Assez de lignes étaient complètes : la carte a été marquée aussitôt, soleils compris.
-oc-hint-last = Il ne manque plus qu’une carte à quelqu’un. Le tour où elle est marquée est le dernier.
+oc-hint-keep = Garde les cartes avec lesquelles tu veux commencer. Chaque carte validée est remplacée par une carte de la réserve.
+oc-hint-take = Ta carte est validée. Remplace-la par la carte de la réserve que tu veux.
+oc-hint-scored = Assez de lignes étaient complètes : la carte a été validée aussitôt, soleils compris.
+oc-hint-last = Il ne manque plus qu’une carte à quelqu’un. Le tour où il la valide est le dernier.
 oc-hint-roll = Touche les dés à relancer, ou utilise le lancer sur une carte.
 oc-hint-share = Tu peux aussi utiliser les lancers des autres.
-oc-hint-pass = Aucune couleur ne rentre sur tes cartes : il ne reste qu’à passer.
-oc-hint-fit = Toute couleur qui rentre est cochée. Ce qui ne rentre pas est ignoré.
+oc-hint-pass = Aucune couleur ne rentre sur tes cartes : tu ne peux que passer.
+oc-hint-fit = Toutes les couleurs qui rentrent sont cochées. Les autres sont ignorées.
 
 ## Keys
 
@@ -354,4 +363,4 @@ oc-key-dice = 1, 2, 3…
 oc-key-dice-does = choisir un dé à relancer
 oc-key-roll-does = lancer les dés choisis
 oc-key-use = Entrée
-oc-key-use-does = valider ce qui est choisi
+oc-key-use-does = valider ton choix

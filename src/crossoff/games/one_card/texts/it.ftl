@@ -1,16 +1,20 @@
 ### Everything on 1 Card in Italian. $you: yes when $name is the reader.
 
 oc-title = Tutto su 1 carta
+oc-credits = Tutto su 1 carta (Alles auf 1 Karte) è un gioco di Steffen Benndorf, pubblicato da NSV (Nürnberger-Spielkarten-Verlag).
+oc-about = Tira i dadi, riempi le righe. 15 minuti.
+oc-option-variant = Regole
+oc-option-variant-basic = Base
+oc-option-variant-advanced = Avanzate
 
 ## How the bots play
 
-oc-bot-random = Fa una mossa valida qualsiasi.
-oc-bot-greedy = Prende quello che in quel momento sembra meglio.
-oc-bot-novice = Barra quello che entra e ritira una volta quello che non entra.
-oc-bot-casual = Prepara i suoi tiri per barrare più caselle che può.
-oc-bot-skilled = Sa quanto vale una carta, quali che siano le caselle rimaste.
-oc-bot-expert = Corre verso la quarta carta e dei suoi tiri ti lascia il meno possibile.
-oc-bot-master = Valuta ogni tiro fino alla probabilità di vincere.
+oc-bot-novice = Barra quello che entra e rilancia il resto una volta.
+oc-bot-casual = Tira per barrare più caselle che può.
+oc-bot-skilled = Sa in ogni momento quanto vale una carta.
+oc-bot-expert = Corre verso la quarta carta e non ti regala nemmeno un dado.
+oc-bot-master = Valuta ogni tiro in base alla probabilità di vincere.
+oc-bot-table = Corre seguendo tabelle precalcolate.
 
 ## Colours and shapes: the names of dice and rows
 
@@ -33,7 +37,7 @@ oc-tray = Dadi
 oc-hand = Le tue carte
 oc-supply = Riserva
 oc-rest = Le tue altre carte
-oc-scored = Segnate
+oc-scored = Chiuse
 oc-table = Al tavolo
 oc-points-label = { $points ->
     [one] { $points } punto
@@ -53,7 +57,7 @@ oc-open-cards = { $you ->
     [yes] Le tue carte
    *[no] Carte di { $name }
 }
-oc-nothing-scored = Ancora nessuna carta segnata
+oc-nothing-scored = Ancora nessuna carta chiusa
 oc-no-cards = Nessuna carta rimasta
 
 ## Whose roll it is
@@ -64,7 +68,7 @@ oc-roll-theirs = { $you ->
    *[no] Tira { $name }
 }
 oc-rolls-left = { $left ->
-    [0] nessun altro tiro
+    [0] nessun tiro rimasto
     [1] ancora un tiro
     [2] ancora due tiri
    *[other] ancora { $left } tiri
@@ -84,7 +88,7 @@ oc-ends-idle = { $left ->
    *[other] Da { $turns } turni nessuno usa un tiro. Ancora { $left } e la partita finisce.
 }
 oc-ends-turns = { $left ->
-    [0] Turno { $turns }. Nessuna partita dura di più: questo è l’ultimo.
+    [0] Turno { $turns }. Nessuna partita dura di più: questo è l’ultimo turno.
     [1] Turno { $turns }. Ancora uno e la partita finisce.
    *[other] Turno { $turns }. Ancora { $left } e la partita finisce.
 }
@@ -96,8 +100,8 @@ oc-dealt = Le carte ricevute
 oc-standing-choosing = sceglie le carte
 oc-standing-ready = ha scelto
 oc-standing-rolling = tira
-oc-standing-deciding = decide
-oc-standing-taking = prende una carta
+oc-standing-deciding = ci pensa
+oc-standing-taking = sceglie una carta
 oc-standing-next = può usarlo
 oc-standing-done = ha giocato
 oc-standing-idle = { "" }
@@ -106,8 +110,8 @@ oc-standing-idle = { "" }
 
 oc-card-label = Carta { $card }.
 oc-scored-label = { $points ->
-    [one] Carta { $card }, segnata: { $points } punto
-   *[other] Carta { $card }, segnata: { $points } punti
+    [one] Carta { $card }, chiusa: { $points } punto
+   *[other] Carta { $card }, chiusa: { $points } punti
 }
 # $state: printed, open or complete; $sun: yes or no; $adds: boxes that the roll would cross off
 oc-row-label = { $state ->
@@ -132,7 +136,7 @@ oc-row-label = { $state ->
 }
 oc-die-lies = dado { $number }: { $shape } { $color }
 oc-die-kept = dado { $number }: { $shape } { $color }, resta
-oc-die-again = dado { $number }: { $shape } { $color }, da ritirare
+oc-die-again = dado { $number }: { $shape } { $color }, da rilanciare
 oc-die-in-the-air = dado { $number }: in aria
 
 ## What the roll would do
@@ -145,9 +149,9 @@ oc-boxes = { $boxes ->
 # $rows: the points of the complete rows, such as 6 + 4 + 2
 oc-sum = { $suns ->
     [0] { $rows }
-    [1] { $rows }, un sole { $bonus }
-    [2] { $rows }, due soli { $bonus }
-   *[other] { $rows }, { $suns } soli { $bonus }
+    [1] { $rows } + { $bonus } (sole)
+    [2] { $rows } + { $bonus } (tutti e due i soli)
+   *[other] { $rows } + { $bonus } (soli)
 }
 # $count: how many rows, or colours. One colour stands with its article.
 oc-fills = { $count ->
@@ -164,7 +168,7 @@ oc-unfit = { $count ->
     }
    *[other] Non entrano { $colors }.
 }
-oc-no-fit = Non entra nulla
+oc-no-fit = Non entra nessun colore
 oc-suns-on = { $count ->
     [one] { $rows ->
         [arancione] Sole sull’arancione
@@ -173,8 +177,11 @@ oc-suns-on = { $count ->
    *[other] Sole su { $rows }
 }
 oc-no-suns = Niente sole
-oc-scores-with = Si segna con { $boxes } caselle.
-oc-missing = Senza { $colors }.
+oc-scores-with = Si chiude con { $boxes } caselle.
+oc-missing = { $count ->
+    [one] Nessuna riga: { $colors }.
+   *[other] Nessuna riga: { $colors }.
+}
 
 ## The decision
 
@@ -184,37 +191,37 @@ oc-prompt-keep = { $cards ->
     [3] Tieni tre carte
    *[other] Tieni { $cards } carte
 }
-oc-prompt-take = Scegli una carta
-oc-prompt-roll = Ritiri o usi il tiro?
+oc-prompt-take = Scegli la prossima carta
+oc-prompt-roll = Rilanci o usi il tiro?
 oc-prompt-use = Usi questo tiro?
 oc-prompt-pass = Non entra niente
-oc-prompt-watch = Stai guardando
+oc-prompt-watch = Stai guardando la partita
 oc-prompt-ready = Aspettiamo gli altri
 oc-prompt-done = Hai già giocato
 oc-prompt-next = { $before ->
     [0] Un momento
     [1] Poi tocca a te
-    [2] Tra due tocca a te
-    [3] Tra tre tocca a te
-   *[other] Tra { $before } tocca a te
+    [2] Due giocatori prima di te
+    [3] Tre giocatori prima di te
+   *[other] { $before } giocatori prima di te
 }
 # $standing: choosing, rolling, deciding or taking
 oc-awaited = { $standing ->
     [choosing] { $name } sceglie le carte
     [rolling] { $name } tira i dadi
-    [taking] { $name } prende una carta
-   *[deciding] { $name } sta decidendo
+    [taking] { $name } sceglie una carta
+   *[deciding] { $name } ci sta pensando
 }
-oc-detail-roll = Tocca i dadi o una carta
-oc-detail-use = Tocca la carta da usare
-oc-detail-pass = Resta solo passare
+oc-detail-roll = Tocca i dadi da rilanciare, o una carta
+oc-detail-use = Tocca la carta su cui usarlo
+oc-detail-pass = Puoi solo passare
 oc-detail-kept = { $kept ->
-    [0] Tiri tutti i dadi
-    [1] Un dado resta
-    [2] Due dadi restano
-    [3] Tre dadi restano
-    [4] Quattro dadi restano
-   *[other] { $kept } dadi restano
+    [0] Rilanci tutti i dadi
+    [1] Tieni un dado
+    [2] Tieni due dadi
+    [3] Tieni tre dadi
+    [4] Tieni quattro dadi
+   *[other] Tieni { $kept } dadi
 }
 oc-detail-keep = { $missing ->
     [0] Le altre tornano nel mazzo
@@ -245,22 +252,22 @@ oc-do-take = Prendi
 ## What happened
 
 oc-told-keep = { $you ->
-    [yes] Hai tenuto le carte { $list }.
-   *[no] { $name } ha tenuto le carte { $list }.
+    [yes] Hai tenuto le carte { $list }
+   *[no] { $name } ha tenuto le carte { $list }
 }
 oc-told-ready = { $you ->
-    [yes] Hai scelto.
-   *[no] { $name } ha scelto.
+    [yes] Hai scelto
+   *[no] { $name } ha scelto
 }
 oc-told-supply = { $count ->
-    [one] Nuova nella riserva: carta { $list }.
-   *[other] Nella riserva: carte { $list }.
+    [one] Nuova nella riserva: carta { $list }
+   *[other] Nella riserva: carte { $list }
 }
 oc-told-start = { $you ->
-    [yes] Il primo tiro è tuo.
-   *[no] Il primo tiro è di { $name }.
+    [yes] Il primo tiro è tuo
+   *[no] Il primo tiro è di { $name }
 }
-oc-told-roll = Sono usciti: { $dice }.
+oc-told-roll = Sono usciti: { $dice }
 # One colour of a roll and how many dice show it.
 oc-told-color = { $count ->
     [one] { $color }
@@ -274,62 +281,62 @@ oc-told-color = { $count ->
 }
 oc-told-reroll = { $dice ->
     [1] { $you ->
-        [yes] Hai ritirato un dado.
-       *[no] { $name } ha ritirato un dado.
+        [yes] Hai rilanciato un dado
+       *[no] { $name } ha rilanciato un dado
     }
     [2] { $you ->
-        [yes] Hai ritirato due dadi.
-       *[no] { $name } ha ritirato due dadi.
+        [yes] Hai rilanciato due dadi
+       *[no] { $name } ha rilanciato due dadi
     }
     [3] { $you ->
-        [yes] Hai ritirato tre dadi.
-       *[no] { $name } ha ritirato tre dadi.
+        [yes] Hai rilanciato tre dadi
+       *[no] { $name } ha rilanciato tre dadi
     }
     [4] { $you ->
-        [yes] Hai ritirato quattro dadi.
-       *[no] { $name } ha ritirato quattro dadi.
+        [yes] Hai rilanciato quattro dadi
+       *[no] { $name } ha rilanciato quattro dadi
     }
    *[other] { $you ->
-        [yes] Hai ritirato { $dice } dadi.
-       *[no] { $name } ha ritirato { $dice } dadi.
+        [yes] Hai rilanciato { $dice } dadi
+       *[no] { $name } ha rilanciato { $dice } dadi
     }
 }
 oc-told-use = { $you ->
-    [yes] Hai usato il tiro sulla carta { $card }.
-   *[no] { $name } ha usato il tiro sulla carta { $card }.
+    [yes] Hai usato il tiro sulla carta { $card }
+   *[no] { $name } ha usato il tiro sulla carta { $card }
 }
 oc-told-boxes = { $you ->
     [yes] Hai usato il tiro sulla carta { $card }
    *[no] { $name } ha usato il tiro sulla carta { $card }
 }: { $boxes ->
-    [one] { $boxes } casella.
-   *[other] { $boxes } caselle.
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
 }
 oc-told-scored = { $you ->
-    [yes] Hai segnato una carta
-   *[no] { $name } ha segnato una carta
+    [yes] Hai chiuso una carta
+   *[no] { $name } ha chiuso una carta
 }: { $points ->
-    [one] { $points } punto.
-   *[other] { $points } punti.
+    [one] { $points } punto
+   *[other] { $points } punti
 }
 oc-told-pass = { $you ->
-    [yes] Hai passato.
-   *[no] { $name } ha passato.
+    [yes] Hai passato
+   *[no] { $name } ha passato
 }
 oc-told-take = { $you ->
-    [yes] Hai preso la carta { $card }.
-   *[no] { $name } ha preso la carta { $card }.
+    [yes] Hai preso la carta { $card }
+   *[no] { $name } ha preso la carta { $card }
 }
 oc-told-draw = { $you ->
-    [yes] Hai pescato la carta { $card }.
-   *[no] { $name } ha pescato la carta { $card }.
+    [yes] Hai pescato la carta { $card }
+   *[no] { $name } ha pescato la carta { $card }
 }
 
 ## A scored card and the end
 
 oc-cheer = { $you ->
-    [yes] Hai segnato una carta
-   *[no] { $name } ha segnato una carta
+    [yes] Hai chiuso una carta
+   *[no] { $name } ha chiuso una carta
 }
 oc-skip = Continua
 oc-sheet = Punti
@@ -347,43 +354,42 @@ oc-sheet-won = vittoria
 
 ## What a symbol does
 
-oc-tip-die = Dado { $color }: una casella nella riga del suo colore, se entrano tutti quelli di quel colore.
-oc-tip-dice = Dadi: ognuno barra una casella nella riga del suo colore, se entrano tutti quelli di quel colore.
+oc-tip-die = Dado { $color }: barra una casella nella riga del suo colore, se entrano tutti i dadi di quel colore.
+oc-tip-dice = Dadi: ognuno barra una casella nella riga del suo colore, se entrano tutti i dadi di quel colore.
 oc-tip-worth = Quanto vale la riga quando è completa.
-oc-tip-sun = Sole: quando si segna la carta, +{ $one } per una riga con il sole completa, +{ $two } per tutte e due.
+oc-tip-sun = Sole: quando chiudi la carta, +{ $one } per una riga con il sole completa, +{ $two } per tutte e due.
 
 ## Why something cannot be done
 
 oc-no-roll-theirs = { $you ->
     [yes] Adesso tiri tu.
-   *[no] Adesso tira solo { $name }.
+   *[no] Adesso può tirare solo { $name }.
 }
 oc-no-roll-left = Non ci sono altri tiri.
-oc-no-roll-used = I tiri sono finiti.
 oc-no-keep = { $cards ->
     [2] Scegli due carte.
     [3] Scegli tre carte.
    *[other] Scegli { $cards } carte.
 }
 oc-no-card = Prima scegli una carta.
-oc-no-dice = Questi dadi non si tirano.
+oc-no-dice = Non puoi rilanciare questi dadi.
 oc-no-fit-here = Nessun colore di questo tiro entra in questa carta.
 
 ## Said once, when it happens first
 
-oc-hint-keep = Tieni le carte con cui vuoi cominciare. Ogni carta segnata viene sostituita da una della riserva.
-oc-hint-take = La tua carta è segnata. Al suo posto arriva una carta della riserva.
-oc-hint-scored = Le righe complete bastavano: la carta è stata segnata subito, soli compresi.
-oc-hint-last = A qualcuno manca una sola carta. Il turno in cui la segna è l’ultimo.
-oc-hint-roll = Tocca i dadi che vuoi ritirare, o usa il tiro su una carta.
+oc-hint-keep = Tieni le carte con cui vuoi cominciare. Ogni carta chiusa viene sostituita da una della riserva.
+oc-hint-take = Hai chiuso la carta. Sostituiscila con una carta della riserva a tua scelta.
+oc-hint-scored = Le righe complete bastavano: la carta è stata chiusa subito, soli compresi.
+oc-hint-last = A qualcuno manca una sola carta. Il turno in cui la chiude è l’ultimo.
+oc-hint-roll = Tocca i dadi che vuoi rilanciare, o usa il tiro su una carta.
 oc-hint-share = Puoi usare anche i tiri degli altri.
-oc-hint-pass = Nessun colore entra nelle tue carte: resta solo passare.
-oc-hint-fit = Ogni colore che entra si barra. Quello che non entra si ignora.
+oc-hint-pass = Nessun colore entra nelle tue carte: puoi solo passare.
+oc-hint-fit = Tutti i colori che entrano si barrano. Quelli che non entrano si ignorano.
 
 ## Keys
 
 oc-key-dice = 1, 2, 3 …
-oc-key-dice-does = scegli un dado da ritirare
+oc-key-dice-does = scegli un dado da rilanciare
 oc-key-roll-does = tira i dadi scelti
 oc-key-use = Invio
 oc-key-use-does = conferma la scelta

@@ -1,16 +1,20 @@
 ### Everything on 1 Card in the Portuguese of Portugal. $you: yes when $name is the reader.
 
 oc-title = Tudo numa 1 carta
+oc-credits = Tudo numa 1 carta (Alles auf 1 Karte) é um jogo de Steffen Benndorf, publicado pela NSV (Nürnberger-Spielkarten-Verlag).
+oc-about = Lança dados, enche linhas. 15 minutos.
+oc-option-variant = Regras
+oc-option-variant-basic = Básicas
+oc-option-variant-advanced = Avançadas
 
 ## How the bots play
 
-oc-bot-random = Faz uma jogada permitida qualquer.
-oc-bot-greedy = Fica com o que parece melhor no momento.
-oc-bot-novice = Marca o que cabe e relança uma vez o que não cabe.
-oc-bot-casual = Planeia os lançamentos para marcar o máximo de espaços.
-oc-bot-skilled = Sabe quanto vale uma carta, falte-lhe o que faltar.
-oc-bot-expert = Corre para a quarta carta e deixa-te o menos que pode dos seus lançamentos.
-oc-bot-master = Calcula em cada lançamento a hipótese de ganhar.
+oc-bot-novice = Marca o que cabe e relança o resto uma vez.
+oc-bot-casual = Lança para marcar o máximo de espaços.
+oc-bot-skilled = Sabe a cada momento quanto vale uma carta.
+oc-bot-expert = Corre para a quarta carta e não te deixa um único dado.
+oc-bot-master = Avalia cada lançamento pela hipótese de ganhar.
+oc-bot-table = Corre por tabelas pré-calculadas.
 
 ## Colours and shapes: the names of dice and rows
 
@@ -50,7 +54,7 @@ oc-open-cards = { $you ->
     [yes] As tuas cartas
    *[no] Cartas de { $name }
 }
-oc-nothing-scored = Ainda nenhuma carta pontuada
+oc-nothing-scored = Ainda não há cartas pontuadas
 oc-no-cards = Já não há cartas
 
 ## Whose roll it is
@@ -74,27 +78,27 @@ oc-deal-theirs = { $you ->
    *[no] { $name } lança primeiro
 }
 oc-ends-idle = { $left ->
-    [1] Há { $turns } jogadas que ninguém usa um lançamento. Mais uma e o jogo acaba.
-    [2] Há { $turns } jogadas que ninguém usa um lançamento. Mais duas e o jogo acaba.
-    [3] Há { $turns } jogadas que ninguém usa um lançamento. Mais três e o jogo acaba.
-    [4] Há { $turns } jogadas que ninguém usa um lançamento. Mais quatro e o jogo acaba.
-   *[other] Há { $turns } jogadas que ninguém usa um lançamento. Mais { $left } e o jogo acaba.
+    [1] Há { $turns } jogadas que ninguém usa um lançamento. Mais uma e a partida acaba.
+    [2] Há { $turns } jogadas que ninguém usa um lançamento. Mais duas e a partida acaba.
+    [3] Há { $turns } jogadas que ninguém usa um lançamento. Mais três e a partida acaba.
+    [4] Há { $turns } jogadas que ninguém usa um lançamento. Mais quatro e a partida acaba.
+   *[other] Há { $turns } jogadas que ninguém usa um lançamento. Mais { $left } e a partida acaba.
 }
 oc-ends-turns = { $left ->
-    [0] Jogada { $turns }. Nenhum jogo dura mais: esta é a última.
-    [1] Jogada { $turns }. Mais uma e o jogo acaba.
-   *[other] Jogada { $turns }. Mais { $left } e o jogo acaba.
+    [0] Jogada { $turns }. Nenhuma partida dura mais: esta é a última jogada.
+    [1] Jogada { $turns }. Mais uma e a partida acaba.
+   *[other] Jogada { $turns }. Mais { $left } e a partida acaba.
 }
-oc-over = Fim do jogo
-oc-dealt = Cartas que te saíram
+oc-over = Fim da partida
+oc-dealt = Cartas que recebeste
 
 ## Where a seat stands
 
-oc-standing-choosing = a escolher
+oc-standing-choosing = a escolher cartas
 oc-standing-ready = já escolheu
 oc-standing-rolling = a lançar
-oc-standing-deciding = a decidir
-oc-standing-taking = tira uma carta
+oc-standing-deciding = a pensar
+oc-standing-taking = a escolher uma carta
 oc-standing-next = pode usá-lo
 oc-standing-done = já jogou
 oc-standing-idle = { "" }
@@ -130,7 +134,7 @@ oc-row-label = { $state ->
 oc-die-lies = dado { $number }: { $shape } { $color }
 oc-die-kept = dado { $number }: { $shape } { $color }, fica
 oc-die-again = dado { $number }: { $shape } { $color }, a relançar
-oc-die-in-the-air = dado { $number }: no ar
+oc-die-in-the-air = dado { $number }: a rolar
 
 ## What the roll would do
 
@@ -142,9 +146,9 @@ oc-boxes = { $boxes ->
 # $rows: the points of the complete rows, such as 6 + 4 + 2
 oc-sum = { $suns ->
     [0] { $rows }
-    [1] { $rows }, um sol { $bonus }
-    [2] { $rows }, dois sóis { $bonus }
-   *[other] { $rows }, { $suns } sóis { $bonus }
+    [1] { $rows } + { $bonus } (sol)
+    [2] { $rows } + { $bonus } (os dois sóis)
+   *[other] { $rows } + { $bonus } (sóis)
 }
 # $count: how many rows, or colours. One colour stands with its article.
 oc-fills = { $count ->
@@ -162,19 +166,22 @@ oc-suns-on = { $count ->
 }
 oc-no-suns = Sem sóis
 oc-scores-with = Pontua com { $boxes } espaços.
-oc-missing = Sem { $colors }.
+oc-missing = { $count ->
+    [one] Sem linha: { $colors }.
+   *[other] Sem linhas: { $colors }.
+}
 
 ## The decision
 
-oc-prompt-over = O jogo acabou
+oc-prompt-over = A partida acabou
 oc-prompt-keep = { $cards ->
     [2] Fica com duas cartas
     [3] Fica com três cartas
    *[other] Fica com { $cards } cartas
 }
-oc-prompt-take = Escolhe uma carta
-oc-prompt-roll = Relanças ou usas?
-oc-prompt-use = Usas o lançamento?
+oc-prompt-take = Escolhe a próxima carta
+oc-prompt-roll = Relanças ou usas o lançamento?
+oc-prompt-use = Usas este lançamento?
 oc-prompt-pass = Não cabe nada
 oc-prompt-watch = Estás a assistir
 oc-prompt-ready = À espera dos outros
@@ -182,27 +189,27 @@ oc-prompt-done = Já jogaste
 oc-prompt-next = { $before ->
     [0] Só um momento
     [1] A seguir és tu
-    [2] Daqui a dois és tu
-    [3] Daqui a três és tu
-   *[other] Daqui a { $before } és tu
+    [2] Dois jogadores antes de ti
+    [3] Três jogadores antes de ti
+   *[other] { $before } jogadores antes de ti
 }
 # $standing: choosing, rolling, deciding or taking
 oc-awaited = { $standing ->
-    [choosing] { $name } está a escolher
+    [choosing] { $name } está a escolher cartas
     [rolling] { $name } está a lançar
-    [taking] { $name } tira uma carta
-   *[deciding] { $name } está a decidir
+    [taking] { $name } está a escolher uma carta
+   *[deciding] { $name } está a pensar
 }
-oc-detail-roll = Toca nos dados ou numa carta
-oc-detail-use = Toca na carta a usar
+oc-detail-roll = Toca nos dados a relançar, ou numa carta
+oc-detail-use = Toca na carta onde o queres usar
 oc-detail-pass = Só podes passar
 oc-detail-kept = { $kept ->
-    [0] Lanças todos os dados
-    [1] Um dado fica
-    [2] Dois dados ficam
-    [3] Três dados ficam
-    [4] Quatro dados ficam
-   *[other] { $kept } dados ficam
+    [0] Relanças todos os dados
+    [1] Ficas com um dado
+    [2] Ficas com dois dados
+    [3] Ficas com três dados
+    [4] Ficas com quatro dados
+   *[other] Ficas com { $kept } dados
 }
 oc-detail-keep = { $missing ->
     [0] O resto volta ao monte
@@ -227,28 +234,28 @@ oc-do-roll = { $dice ->
 }
 oc-do-use = Usar
 oc-do-pass = Passar
-oc-do-keep = Ficar
-oc-do-take = Tirar
+oc-do-keep = Ficar com estas
+oc-do-take = Escolher
 
 ## What happened
 
 oc-told-keep = { $you ->
-    [yes] Ficaste com as cartas { $list }.
-   *[no] { $name } ficou com as cartas { $list }.
+    [yes] Ficaste com as cartas { $list }
+   *[no] { $name } ficou com as cartas { $list }
 }
 oc-told-ready = { $you ->
-    [yes] Já escolheste.
-   *[no] { $name } já escolheu.
+    [yes] Já escolheste
+   *[no] { $name } já escolheu
 }
 oc-told-supply = { $count ->
-    [one] Nova carta à escolha: { $list }.
-   *[other] Cartas à escolha: { $list }.
+    [one] Nova carta à escolha: { $list }
+   *[other] Cartas à escolha: { $list }
 }
 oc-told-start = { $you ->
-    [yes] O primeiro lançamento é teu.
-   *[no] O primeiro lançamento é de { $name }.
+    [yes] O primeiro lançamento é teu
+   *[no] O primeiro lançamento é de { $name }
 }
-oc-told-roll = Saíram: { $dice }.
+oc-told-roll = Saíram: { $dice }
 # One colour of a roll and how many dice show it.
 oc-told-color = { $count ->
     [one] { $color }
@@ -263,55 +270,55 @@ oc-told-color = { $count ->
 }
 oc-told-reroll = { $dice ->
     [1] { $you ->
-        [yes] Relançaste um dado.
-       *[no] { $name } relançou um dado.
+        [yes] Relançaste um dado
+       *[no] { $name } relançou um dado
     }
     [2] { $you ->
-        [yes] Relançaste dois dados.
-       *[no] { $name } relançou dois dados.
+        [yes] Relançaste dois dados
+       *[no] { $name } relançou dois dados
     }
     [3] { $you ->
-        [yes] Relançaste três dados.
-       *[no] { $name } relançou três dados.
+        [yes] Relançaste três dados
+       *[no] { $name } relançou três dados
     }
     [4] { $you ->
-        [yes] Relançaste quatro dados.
-       *[no] { $name } relançou quatro dados.
+        [yes] Relançaste quatro dados
+       *[no] { $name } relançou quatro dados
     }
    *[other] { $you ->
-        [yes] Relançaste { $dice } dados.
-       *[no] { $name } relançou { $dice } dados.
+        [yes] Relançaste { $dice } dados
+       *[no] { $name } relançou { $dice } dados
     }
 }
 oc-told-use = { $you ->
-    [yes] Usaste o lançamento na carta { $card }.
-   *[no] { $name } usou o lançamento na carta { $card }.
+    [yes] Usaste o lançamento na carta { $card }
+   *[no] { $name } usou o lançamento na carta { $card }
 }
 oc-told-boxes = { $you ->
     [yes] Usaste o lançamento na carta { $card }
    *[no] { $name } usou o lançamento na carta { $card }
 }: { $boxes ->
-    [one] { $boxes } espaço.
-   *[other] { $boxes } espaços.
+    [one] { $boxes } espaço
+   *[other] { $boxes } espaços
 }
 oc-told-scored = { $you ->
     [yes] Pontuaste uma carta
    *[no] { $name } pontuou uma carta
 }: { $points ->
-    [one] { $points } ponto.
-   *[other] { $points } pontos.
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }
 oc-told-pass = { $you ->
-    [yes] Passaste.
-   *[no] { $name } passou.
+    [yes] Passaste
+   *[no] { $name } passou
 }
 oc-told-take = { $you ->
-    [yes] Escolheste a carta { $card }.
-   *[no] { $name } escolheu a carta { $card }.
+    [yes] Escolheste a carta { $card }
+   *[no] { $name } escolheu a carta { $card }
 }
 oc-told-draw = { $you ->
-    [yes] Tiraste a carta { $card }.
-   *[no] { $name } tirou a carta { $card }.
+    [yes] Tiraste a carta { $card }
+   *[no] { $name } tirou a carta { $card }
 }
 
 ## A scored card and the end
@@ -329,15 +336,15 @@ oc-sheet-card = { $number ->
     [4] Quarta carta
    *[other] Carta { $number }
 }
-oc-sheet-open = Por pontuar
+oc-sheet-open = Cartas por pontuar
 oc-sheet-total = Total
 oc-sheet-none = nenhuma carta
 oc-sheet-won = vitória
 
 ## What a symbol does
 
-oc-tip-die = Dado { $color }: um espaço na linha da sua cor, se couberem todos os dessa cor.
-oc-tip-dice = Dados: cada um marca um espaço na linha da sua cor, se couberem todos os dessa cor.
+oc-tip-die = Dado { $color }: marca um espaço na linha da sua cor, se couberem todos os dados dessa cor.
+oc-tip-dice = Dados: cada um marca um espaço na linha da sua cor, se couberem todos os dados dessa cor.
 oc-tip-worth = Quanto vale a linha quando está completa.
 oc-tip-sun = Sol: quando a carta é pontuada, +{ $one } por uma linha com sol completa, +{ $two } pelas duas.
 
@@ -345,29 +352,28 @@ oc-tip-sun = Sol: quando a carta é pontuada, +{ $one } por uma linha com sol co
 
 oc-no-roll-theirs = { $you ->
     [yes] Agora lanças tu.
-   *[no] Agora só { $name } lança.
+   *[no] Agora só { $name } pode lançar.
 }
 oc-no-roll-left = Já não há lançamentos.
-oc-no-roll-used = Já não se lança.
 oc-no-keep = { $cards ->
     [2] Escolhe duas cartas.
     [3] Escolhe três cartas.
    *[other] Escolhe { $cards } cartas.
 }
 oc-no-card = Primeiro escolhe uma carta.
-oc-no-dice = Não podes lançar estes dados.
+oc-no-dice = Não podes relançar estes dados.
 oc-no-fit-here = Nenhuma cor deste lançamento cabe nesta carta.
 
 ## Said once, when it happens first
 
-oc-hint-keep = Fica com as cartas com que queres começar. Cada carta pontuada é trocada por uma das cartas à escolha.
-oc-hint-take = A tua carta está pontuada. No lugar dela entra uma das cartas à escolha.
-oc-hint-scored = Já havia linhas completas suficientes: a carta foi logo pontuada, com os sóis.
+oc-hint-keep = Fica com as cartas com que queres começar. Cada carta pontuada é substituída por uma das cartas à escolha.
+oc-hint-take = Pontuaste a tua carta. Substitui-a por uma das cartas à escolha.
+oc-hint-scored = Já havia linhas completas suficientes: a carta foi logo pontuada, sóis incluídos.
 oc-hint-last = A alguém só falta uma carta. A jogada em que a pontuar é a última.
 oc-hint-roll = Toca nos dados que queres relançar, ou usa o lançamento numa carta.
 oc-hint-share = Também podes usar os lançamentos dos outros.
 oc-hint-pass = Nenhuma cor cabe nas tuas cartas: só podes passar.
-oc-hint-fit = Todas as cores que cabem são marcadas. O que não cabe é ignorado.
+oc-hint-fit = Todas as cores que cabem são marcadas. As que não cabem são ignoradas.
 
 ## Keys
 

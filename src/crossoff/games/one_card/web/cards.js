@@ -122,5 +122,5 @@ function SmallPrint({ deck, id }) {
       ${Array.from({ length: suns }, (_, k) => html`<${Sun} key=${k} x=${from + k * SMALL_SUN} y=${117} scale=${0.42} />`)}
       <text class="oc-small" x=${text - 1} y="119.7">+${points}</text></g>`;
   });
-  return html`<g class="oc-print">${bonuses}<text class="oc-small is-number" x="166" y="119.7">${id}</text></g>`;
+  return html`<g class="oc-print">${bonuses}<text class="oc-small is-number" x="166" y="119.7">#${id}</text></g>`;
 }

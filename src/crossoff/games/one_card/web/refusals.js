@@ -15,5 +15,5 @@
 export function whyNotRoll(t, view, me, seats) {
   if (view.active === null || view.phase === "over") return null;
   if (view.active !== me) return { words: t("oc-no-roll-theirs", { name: seats[view.active].name }), clause: "C3.1" };
-  return { words: t(view.rolls_left > 0 ? "oc-no-roll-used" : "oc-no-roll-left"), clause: "C3.2" };
+  return { words: t("oc-no-roll-left"), clause: "C3.2" };
 }

@@ -43,3 +43,6 @@ export function scoredCard(deck) {
 
 /** A roll with one die of each colour in turn. @param {Deck} deck */
 export const firstRoll = (deck) => rollOf(deck, [0, 2, 2, 4, 2].map((place) => deck.colors.order[place % deck.colors.order.length]));
+
+/** The score sheet that the example adds up. */
+export const SHEET = { cards: [18, 12, 15, 13], open: 7, total: 65 };

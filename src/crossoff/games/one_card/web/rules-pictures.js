@@ -3,7 +3,8 @@ import { html } from "/js/ui.js";
 import { Glyph } from "/js/draw/icons.js";
 import { OneCard } from "./cards.js";
 import { LyingDice } from "./dice.js";
-import { firstRoll, scoredCard, usedRoll } from "./rules-examples.js";
+import { SHEET, firstRoll, scoredCard, usedRoll } from "./rules-examples.js";
+import { ScoreSheet } from "./scores.js";
 import { Sun } from "./shapes.js";
 
 /** @typedef {import("./facts.js").Deck} Deck */
@@ -31,6 +32,9 @@ export function Scored({ deck, t }) {
   const { id, free } = scoredCard(deck);
   return html`<div class="oc oc-figure is-one"><${OneCard} deck=${deck} id=${id} free=${free} t=${t} /></div>`;
 }
+
+/** @param {Pictured} props */
+export const WholeSheet = ({ t }) => html`<div class="oc-figure is-one pad"><${ScoreSheet} scores=${[SHEET]} winners=${[0]} names=${["Mia"]} t=${t} /></div>`;
 
 /** At the head of the clause about suns. */
 export const SunSign = () => html`<span class="oc"><${Glyph}><${Sun} scale=${1.1} /><//></span>`;

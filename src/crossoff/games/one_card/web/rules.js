@@ -1,5 +1,5 @@
 /** The rules page: the clauses of rules.md in their order, each with its picture. The words are in texts/rules/. */
-import { AllFaces, PrintedCard, RollAgain, Scored, SunSign, UsedRoll } from "./rules-pictures.js";
+import { AllFaces, PrintedCard, RollAgain, Scored, SunSign, UsedRoll, WholeSheet } from "./rules-pictures.js";
 import { scoredCard } from "./rules-examples.js";
 import { rowsOf } from "./facts.js";
 import { summands } from "./words.js";
@@ -15,7 +15,7 @@ export const sections = [
   { id: "C5", clauses: [
     { id: "C5.1" }, { id: "C5.2", Sign: SunSign, Picture: Scored, lesson: "rule-c5-2" }, { id: "C5.3" }, { id: "C5.4" }, { id: "C5.5" }, { id: "C5.6" },
   ] },
-  { id: "C6", clauses: [{ id: "C6.1" }, { id: "C6.2" }, { id: "C6.3" }, { id: "C6.4" }, { id: "C6.5" }] },
+  { id: "C6", clauses: [{ id: "C6.1" }, { id: "C6.2" }, { id: "C6.3" }, { id: "C6.4", Picture: WholeSheet }, { id: "C6.5" }] },
   { id: "C7", clauses: [{ id: "C7.1" }, { id: "C7.2" }] },
 ];
 
@@ -39,6 +39,7 @@ export function facts(deck) {
     end: end.scored_cards,
     one: bonus.suns[1] ?? 0,
     two: bonus.suns[2] ?? 0,
+    most: rows.reduce((count, row) => count + row.boxes, 0) + (bonus.suns[2] ?? 0),
     sum: [...sum.rows, sum.bonus].join(" + "),
     points: [...sum.rows, sum.bonus].reduce((a, b) => a + b, 0),
   };

@@ -82,9 +82,12 @@ export function outcome(t, deck, view, id, earns) {
   }
   const boxes = Object.values(earns.boxes).reduce((a, b) => a + b, 0);
   const filled = earns.rows.filter((color) => color in earns.boxes);
-  const unfit = leftOut(view.roll, earns.boxes);
+  const out = leftOut(view.roll, earns.boxes);
+  const lacking = missingColors(deck, id);
+  const [missing, unfit] = [out.filter((color) => lacking.includes(color)), out.filter((color) => !lacking.includes(color))];
   const parts = [];
   if (filled.length) parts.push(t("oc-fills", { count: filled.length, rows: colorList(t, filled) }));
+  if (missing.length) parts.push(lacks(t, missing));
   if (unfit.length) parts.push(t("oc-unfit", { count: unfit.length, colors: colorList(t, unfit) }));
   return { great: false, title: t("oc-boxes", { boxes }), parts };
 }
@@ -113,6 +116,13 @@ export function summands(deck, id, earns) {
 }
 
 /**
+ * Colours that a card has no row of.
+ * @param {Translate} t
+ * @param {string[]} colors
+ */
+const lacks = (t, colors) => t("oc-missing", { count: colors.length, colors: colorList(t, colors) });
+
+/**
  * What speaks for a card that could be taken or kept.
  * @param {Translate} t
  * @param {Deck} deck
@@ -125,7 +135,7 @@ export function goodFor(t, deck, id) {
     title: suns.length ? t("oc-suns-on", { count: suns.length, rows: colorList(t, suns) }) : t("oc-no-suns"),
     text: [
       t("oc-scores-with", { boxes: fewestBoxes(deck, id) }),
-      ...(missing.length ? [t("oc-missing", { colors: colorList(t, missing) })] : []),
+      ...(missing.length ? [lacks(t, missing)] : []),
     ].join(" "),
   };
 }

@@ -1,16 +1,18 @@
 # Silver & Gold, wie das Brett es sagt.
 
 sg-title = Silver & Gold
+sg-credits = Silver & Gold ist ein Spiel von Phil Walker-Harding, erschienen beim NSV (Nürnberger-Spielkarten-Verlag).
+sg-about = Schatzkarten ankreuzen. 20 Minuten.
+sg-memory = Zeigt, welche Expeditionskarten in dieser Runde schon dran waren.
 
 ## Wie die Bots spielen
 
-sg-bot-random = Macht irgendetwas, das erlaubt ist.
-sg-bot-greedy = Nimmt, was gerade am besten aussieht.
 sg-bot-novice = Füllt eine Karte nach der anderen und achtet nicht auf Symbole.
-sg-bot-casual = Zählt Felder und Symbole und übersieht ab und zu etwas.
-sg-bot-skilled = Weiß, wie viele Züge eine Karte noch braucht, und vertut sich manchmal.
-sg-bot-expert = Weiß, was jede Karte wert ist, ganz gleich, was noch fehlt.
-sg-bot-master = Spielt vor jeder Entscheidung Tausende Partien im Kopf durch.
+sg-bot-casual = Zählt Felder und Symbole, übersieht aber ab und zu etwas.
+sg-bot-skilled = Weiß, wie viele Züge eine Karte noch braucht, vertut sich aber manchmal.
+sg-bot-expert = Weiß bei jedem Stand, was eine Karte wert ist.
+sg-bot-master = Spielt vor jedem Zug Tausende Partien im Kopf durch.
+sg-bot-tempo = Ein Schritt voraus, nach den Zügen, die Karten noch brauchen.
 
 ## Karten in Worten
 
@@ -29,7 +31,7 @@ sg-field = { $symbol ->
    *[none] { $field }
 }, { $state ->
     [possible] frei, kann angekreuzt werden
-    [chosen] angekreuzt, noch nicht fertig
+    [chosen] angekreuzt, noch nicht bestätigt
     [crossed] angekreuzt
    *[free] frei
 }
@@ -58,15 +60,15 @@ sg-offer-map = { $color ->
    *[other] Karte
 }, Wert { $value }{ $crosses ->
     [0] { "" }
-    [one] , ein Kreuz
+    [one] , 1 Kreuz
    *[other] , { $crosses } Kreuze
 }{ $coins ->
     [0] { "" }
-    [one] , eine Münze
+    [one] , 1 Münze
    *[other] , { $coins } Münzen
 }{ $palms ->
     [0] { "" }
-    [one] , eine Palme
+    [one] , 1 Palme
    *[other] , { $palms } Palmen
 }{ $seal ->
     [purple] , Siegel: { $points } für jede lila Karte
@@ -79,13 +81,13 @@ sg-score-card = { $you ->
     [yes] Deine Wertungskarte
    *[no] Wertungskarte von { $name }
 }: { $coins ->
-    [one] eine Münze
+    [one] 1 Münze
    *[other] { $coins } Münzen
 }, { $cups ->
-    [one] ein Pokal
+    [one] 1 Pokal
    *[other] { $cups } Pokale
 }, { $palms ->
-    [one] eine Palme
+    [one] 1 Palme
    *[other] { $palms } Palmen
 }
 sg-round-card = Runde { $round } von { $rounds }, { $cups ->
@@ -97,7 +99,7 @@ sg-pattern = { $pattern ->
     [I2] zwei in einer Reihe
     [I3] drei in einer Reihe
     [L3] ein Winkel aus drei
-    [O4] ein Quadrat aus vier
+    [O4] ein Viererblock
     [T4] ein T aus vier
     [L4] ein L aus vier
    *[other] { $fields } Felder
@@ -122,7 +124,7 @@ sg-title-card = Deine Wertung
 sg-title-finished = Fertig
 sg-title-others = Am Tisch
 sg-title-other-map = Deine andere Karte
-sg-title-seen = Diese Runde schon da
+sg-title-seen = Diese Runde schon gesehen
 sg-title-card-of = Wertungskarte
 sg-title-maps = Schatzkarten
 sg-note-palm = eine Palme bringt { $points }
@@ -178,7 +180,7 @@ sg-extra = { $count ->
     [one] Zusatzfeld
    *[other] { $count } Zusatzfelder
 }
-sg-extra-where = egal wo
+sg-extra-where = auf beliebiger Karte
 sg-left = noch { $count }
 sg-crossed = { $count ->
     [one] Ein Feld
@@ -188,9 +190,9 @@ sg-finishes = { $count ->
     [one] Karte fertig
    *[other] Beide fertig
 }
-sg-earns-nothing = nichts einzusammeln
+sg-earns-nothing = kein Bonus
 sg-one-field = Nur ein Feld
-sg-or-one = oder nur das
+sg-or-one = oder nur dieses
 sg-done = Fertig
 sg-turn-shape = Form drehen
 sg-flip-shape = Form spiegeln
@@ -234,13 +236,13 @@ sg-waiting-for = Warten auf { $name }
 sg-waiting-count = { $count ->
     [0] Einen Moment
     [one] Warten auf eine Person
-   *[other] Warten auf { $count } andere
+   *[other] Warten auf { $count } Personen
 }
 sg-picks = { $name } wählt eine Karte
 sg-watching = Du schaust zu
 sg-over = Spiel vorbei
-sg-sealed = deine Kreuze sind verdeckt
-sg-turned-down = deine Karten sind verdeckt
+sg-sealed = verdeckt, bis alle fertig sind
+sg-turned-down = verdeckt, bis alle gewählt haben
 
 ## Wozu eine Karte gut ist
 
@@ -251,51 +253,51 @@ sg-good-fields = { $count ->
 sg-good-symbols = { $crosses ->
     [0] { $coins ->
         [0] { $palms ->
-            [one] eine Palme
+            [one] 1 Palme
            *[other] { $palms } Palmen
         }
         [one] { $palms ->
-            [0] eine Münze
-            [one] eine Münze, eine Palme
-           *[other] eine Münze, { $palms } Palmen
+            [0] 1 Münze
+            [one] 1 Münze, 1 Palme
+           *[other] 1 Münze, { $palms } Palmen
         }
        *[other] { $palms ->
             [0] { $coins } Münzen
-            [one] { $coins } Münzen, eine Palme
+            [one] { $coins } Münzen, 1 Palme
            *[other] { $coins } Münzen, { $palms } Palmen
         }
     }
     [one] { $coins ->
         [0] { $palms ->
-            [0] ein Kreuz
-            [one] ein Kreuz, eine Palme
-           *[other] ein Kreuz, { $palms } Palmen
+            [0] 1 Kreuz
+            [one] 1 Kreuz, 1 Palme
+           *[other] 1 Kreuz, { $palms } Palmen
         }
         [one] { $palms ->
-            [0] ein Kreuz, eine Münze
-            [one] ein Kreuz, eine Münze, eine Palme
-           *[other] ein Kreuz, eine Münze, { $palms } Palmen
+            [0] 1 Kreuz, 1 Münze
+            [one] 1 Kreuz, 1 Münze, 1 Palme
+           *[other] 1 Kreuz, 1 Münze, { $palms } Palmen
         }
        *[other] { $palms ->
-            [0] ein Kreuz, { $coins } Münzen
-            [one] ein Kreuz, { $coins } Münzen, eine Palme
-           *[other] ein Kreuz, { $coins } Münzen, { $palms } Palmen
+            [0] 1 Kreuz, { $coins } Münzen
+            [one] 1 Kreuz, { $coins } Münzen, 1 Palme
+           *[other] 1 Kreuz, { $coins } Münzen, { $palms } Palmen
         }
     }
    *[other] { $coins ->
         [0] { $palms ->
             [0] { $crosses } Kreuze
-            [one] { $crosses } Kreuze, eine Palme
+            [one] { $crosses } Kreuze, 1 Palme
            *[other] { $crosses } Kreuze, { $palms } Palmen
         }
         [one] { $palms ->
-            [0] { $crosses } Kreuze, eine Münze
-            [one] { $crosses } Kreuze, eine Münze, eine Palme
-           *[other] { $crosses } Kreuze, eine Münze, { $palms } Palmen
+            [0] { $crosses } Kreuze, 1 Münze
+            [one] { $crosses } Kreuze, 1 Münze, 1 Palme
+           *[other] { $crosses } Kreuze, 1 Münze, { $palms } Palmen
         }
        *[other] { $palms ->
             [0] { $crosses } Kreuze, { $coins } Münzen
-            [one] { $crosses } Kreuze, { $coins } Münzen, eine Palme
+            [one] { $crosses } Kreuze, { $coins } Münzen, 1 Palme
            *[other] { $crosses } Kreuze, { $coins } Münzen, { $palms } Palmen
         }
     }
@@ -322,7 +324,7 @@ sg-good-seal = { $seal ->
        *[other] Siegel: +{ $points } je graue Karte, du hast { $have }
     }
 }
-sg-good-plain = nur Felder
+sg-good-plain = keine Symbole, kein Siegel
 
 ## Was eine Entscheidung bringt
 
@@ -364,7 +366,7 @@ sg-say-expedition = Expedition: { $pattern ->
     [I2] zwei in einer Reihe
     [I3] drei in einer Reihe
     [L3] ein Winkel aus drei
-    [O4] ein Quadrat aus vier
+    [O4] ein Viererblock
     [T4] ein T aus vier
     [L4] ein L aus vier
    *[other] { $fields } Felder
@@ -410,12 +412,12 @@ sg-say-take-unseen = { $you ->
    *[no] { $name } nimmt die oberste Karte vom Stapel
 }
 sg-say-finished = { $you ->
-    [yes] Du bekommst { $maps } Punkte für fertige Karten
-   *[no] { $name } bekommt { $maps } Punkte für fertige Karten
+    [yes] Du bekommst { $maps } Punkte für Schatzkarten
+   *[no] { $name } bekommt { $maps } Punkte für Schatzkarten
 }
 sg-say-finished-seal = { $you ->
-    [yes] Du bekommst { $maps } Punkte für fertige Karten und { $seals } für Siegel
-   *[no] { $name } bekommt { $maps } Punkte für fertige Karten und { $seals } für Siegel
+    [yes] Du bekommst { $maps } Punkte für Schatzkarten und { $seals } für Siegel
+   *[no] { $name } bekommt { $maps } Punkte für Schatzkarten und { $seals } für Siegel
 }
 sg-say-cup = { $you ->
     [yes] Du gewinnst einen Pokal mit Wert { $cups }
@@ -440,7 +442,7 @@ sg-sheet-coins = Münzen
 sg-sheet-cups = Pokale
 sg-sheet-palms = Palmen
 sg-sheet-total = Gesamt
-sg-sheet-caption = Punkte von allen
+sg-sheet-caption = Punkte aller Spieler
 sg-tie-color = { $color ->
     [purple] Je { $points }. Mehr lila Karten: { $most } zu { $next }.
     [orange] Je { $points }. Mehr orange Karten: { $most } zu { $next }.
@@ -455,7 +457,7 @@ sg-tie-shared = Je { $points } und gleich viele Karten jeder Farbe. Der Sieg wir
 sg-tip-cross = Kreuz: Kreuze sofort noch ein Feld an, egal auf welcher Karte.
 sg-tip-coin = Münze: 1 Punkt. Eine volle Münzreihe bringt einen Pokal.
 sg-tip-cup = Pokal: für eine volle Münzreihe, der höchste, der noch da ist.
-sg-tip-palm = Palme: bringt 1 und 1 mehr für jede Palme in der Auslage.
+sg-tip-palm = Palme: bringt 1, plus 1 für jede Palme in der Auslage.
 sg-tip-seal = { $color ->
     [purple] Siegel: am Ende +{ $points } für jede lila Karte, die du fertig hast.
     [orange] Siegel: am Ende +{ $points } für jede orange Karte, die du fertig hast.
@@ -472,7 +474,7 @@ sg-no-shape = Gehört nicht zur Form.
 sg-no-more = Mehr geht in diesem Zug nicht.
 sg-no-sealed = Dein Zug ist schon fertig.
 sg-no-taking = Gerade werden Karten gewählt.
-sg-no-owed = Ein Zusatzfeld fehlt noch.
+sg-no-owed = Du musst noch ein Zusatzfeld ankreuzen.
 sg-no-half = Die Form ist nicht vollständig.
 sg-no-nothing = Kreuze erst etwas an.
 sg-no-keep = { $count ->
@@ -488,10 +490,10 @@ sg-hint-mark = Dreh und spiegle die Form, wie du magst, oder kreuze nur ein Feld
 sg-hint-single = Die Form passt nirgends, also kreuzt du ein Feld deiner Wahl an.
 sg-hint-sealed = Deine Kreuze sieht niemand, bis alle fertig sind.
 sg-hint-coin = Jede Münze ist ein Punkt, und jede volle Reihe bringt einen Pokal.
-sg-hint-palm = Deine Palme hat sich selbst und jede Palme in der Auslage gezählt.
+sg-hint-palm = Deine Palme brachte 1 für sich und 1 für jede Palme in der Auslage.
 sg-hint-cup = Eine Münzreihe ist voll: Du bekommst den höchsten Pokal, der noch da ist.
-sg-hint-seal = Ein Siegel zahlt für jede fertige Karte seiner Farbe, auch für künftige.
-sg-hint-take = Eine fertige Karte gehört dir. An ihre Stelle kommt eine aus der Auslage oder eine verdeckte.
+sg-hint-seal = Ein Siegel zahlt für jede fertige Karte seiner Farbe, auch für spätere.
+sg-hint-take = Eine fertige Karte gehört dir. Ersetze sie durch eine aus der Auslage oder die oberste vom Stapel.
 sg-hint-round = Neue Runde: Alle Expeditionskarten werden neu gemischt.
 sg-hint-last = Das ist der letzte Zug. Nur fertige Karten zählen.
 
@@ -506,4 +508,4 @@ sg-key-flip-does = die Form spiegeln
 sg-key-shape-does = die ganze Form auf dieses Feld setzen
 sg-key-back = Rücktaste
 sg-key-back-does = zurücknehmen
-sg-key-done-does = fertig
+sg-key-done-does = den Zug bestätigen

@@ -2,16 +2,18 @@
 # is the reader ("You"), no otherwise; verbs and cases may need it.
 
 sg-title = Silver & Gold
+sg-credits = Silver & Gold is a game by Phil Walker-Harding, published by NSV (Nürnberger-Spielkarten-Verlag).
+sg-about = Cross off treasure maps. 20 minutes.
+sg-memory = Shows the expedition cards already seen this round.
 
 ## How the bots play
 
-sg-bot-random = Picks any legal choice.
-sg-bot-greedy = Takes what looks best right now.
-sg-bot-novice = Fills one map after the other and pays no heed to symbols.
-sg-bot-casual = Counts fields and symbols, and overlooks something now and then.
-sg-bot-skilled = Knows how many turns a map still takes, and misjudges a step at times.
-sg-bot-expert = Knows what every map is worth, whatever is left of it.
-sg-bot-master = Plays out thousands of games in its head before each decision.
+sg-bot-novice = Fills one map after the other and ignores the symbols.
+sg-bot-casual = Counts squares and symbols, but overlooks something now and then.
+sg-bot-skilled = Knows how many turns a map still takes, but misjudges one now and then.
+sg-bot-expert = Knows what every map is worth at every stage.
+sg-bot-master = Plays out thousands of games in its head before every move.
+sg-bot-tempo = One step ahead by the turns that maps still take.
 
 ## Cards in words
 
@@ -30,7 +32,7 @@ sg-field = { $symbol ->
    *[none] { $field }
 }, { $state ->
     [possible] free, can be crossed off
-    [chosen] crossed off, not yet done
+    [chosen] crossed off, not confirmed yet
     [crossed] crossed off
    *[free] free
 }
@@ -41,14 +43,14 @@ sg-map = { $color ->
     [gray] Gray map
    *[other] Map
 }, worth { $value }, { $left ->
-    [0] all fields crossed off
-    [one] one field left
-   *[other] { $left } fields left
+    [0] all squares crossed off
+    [one] 1 square left
+   *[other] { $left } squares left
 }{ $seal ->
-    [purple] , seal: { $points } for each purple map
-    [orange] , seal: { $points } for each orange map
-    [green] , seal: { $points } for each green map
-    [gray] , seal: { $points } for each gray map
+    [purple] , seal: { $points } per purple map
+    [orange] , seal: { $points } per orange map
+    [green] , seal: { $points } per green map
+    [gray] , seal: { $points } per gray map
    *[none] { "" }
 }
 sg-offer-map = { $color ->
@@ -59,59 +61,59 @@ sg-offer-map = { $color ->
    *[other] Map
 }, worth { $value }{ $crosses ->
     [0] { "" }
-    [one] , one cross
+    [one] , 1 cross
    *[other] , { $crosses } crosses
 }{ $coins ->
     [0] { "" }
-    [one] , one coin
+    [one] , 1 coin
    *[other] , { $coins } coins
 }{ $palms ->
     [0] { "" }
-    [one] , one palm
+    [one] , 1 palm
    *[other] , { $palms } palms
 }{ $seal ->
-    [purple] , seal: { $points } for each purple map
-    [orange] , seal: { $points } for each orange map
-    [green] , seal: { $points } for each green map
-    [gray] , seal: { $points } for each gray map
+    [purple] , seal: { $points } per purple map
+    [orange] , seal: { $points } per orange map
+    [green] , seal: { $points } per green map
+    [gray] , seal: { $points } per gray map
    *[none] { "" }
 }
 sg-score-card = { $you ->
     [yes] Your score card
    *[no] Score card of { $name }
 }: { $coins ->
-    [one] one coin
+    [one] 1 coin
    *[other] { $coins } coins
 }, { $cups ->
-    [one] one cup
+    [one] 1 cup
    *[other] { $cups } cups
 }, { $palms ->
-    [one] one palm
+    [one] 1 palm
    *[other] { $palms } palms
 }
 sg-round-card = Round { $round } of { $rounds }, { $cups ->
-    [0] no cup left
-    [one] one cup left, worth { $best }
+    [0] no cups left
+    [one] 1 cup left, worth { $best }
    *[other] { $cups } cups left, the best is worth { $best }
 }
 sg-pattern = { $pattern ->
     [I2] two in a line
     [I3] three in a line
     [L3] a corner of three
-    [O4] a square of four
+    [O4] a block of four
     [T4] a T of four
     [L4] an L of four
-   *[other] { $fields } fields
+   *[other] { $fields } squares
 }
 sg-expedition-card = Expedition: { $shape }
-sg-expedition-turn = Expedition: { $shape }. Tap to turn it, hold to flip it, drag it onto a map
-sg-expedition-none = Expedition, not yet turned up
+sg-expedition-turn = Expedition: { $shape }. Tap to turn, hold to flip, or drag onto a map
+sg-expedition-none = Expedition, not revealed yet
 sg-pile = Pile, { $count ->
     [0] empty
-    [one] one map
+    [one] 1 map
    *[other] { $count } maps
 }
-sg-place-empty = Empty place
+sg-place-empty = Empty space
 
 ## Parts of the table
 
@@ -119,7 +121,7 @@ sg-title-expedition = Expedition
 sg-title-round = Round
 sg-title-display = On display
 sg-title-mine = Your maps
-sg-title-card = Your card
+sg-title-card = Your score
 sg-title-finished = Finished
 sg-title-others = At the table
 sg-title-other-map = Your other map
@@ -139,7 +141,7 @@ sg-none-finished = none yet
 sg-round = Round { $round }
 sg-turn = Turn { $turn } of { $turns }
 sg-next-cup = Best cup left: { $value }
-sg-no-cup = No cup left
+sg-no-cup = No cups left
 sg-ready = ready
 sg-thinking = thinking
 sg-picking = picking a map
@@ -152,23 +154,23 @@ sg-rival = { $name }, { $points ->
     [picking] , picking a map
     [thinking] , thinking
    *[none] , waiting
-}. Open the cards
-sg-open-display = The display, larger
-sg-open-score = Your score card, larger
-sg-open-finished = Your finished maps
-sg-open-round = The round card, larger
+}. Show cards
+sg-open-display = Enlarge the display
+sg-open-score = Enlarge your score card
+sg-open-finished = Show your finished maps
+sg-open-round = Enlarge the round card
 
 ## What is asked
 
 sg-mark = Cross off the shape
 sg-mark-short = Cross it off
-sg-mark-or = or just one field
-sg-mark-one = Cross off one field
-sg-mark-one-short = Pick one field
-sg-mark-one-why = the shape won't fit
+sg-mark-or = or just one square
+sg-mark-one = Cross off one square
+sg-mark-one-short = Pick one square
+sg-mark-one-why = the shape doesn’t fit
 sg-to-go = { $count ->
-    [one] One more field
-   *[other] { $count } more fields
+    [one] One more square
+   *[other] { $count } more squares
 }
 sg-to-go-short = { $count ->
     [one] One to go
@@ -176,26 +178,26 @@ sg-to-go-short = { $count ->
 }
 sg-so-far = So far
 sg-extra = { $count ->
-    [one] Extra field
-   *[other] { $count } extra fields
+    [one] Extra square
+   *[other] { $count } extra squares
 }
 sg-extra-where = on either map
 sg-left = { $count } left
 sg-crossed = { $count ->
-    [one] One field
-   *[other] { $count } fields
+    [one] One square
+   *[other] { $count } squares
 }
 sg-finishes = { $count ->
     [one] Map finished
-   *[other] Both finished
+   *[other] Both maps finished
 }
-sg-earns-nothing = nothing to collect
-sg-one-field = Just one field
+sg-earns-nothing = no bonus
+sg-one-field = Just one square
 sg-or-one = or just this one
 sg-done = Done
 sg-turn-shape = Turn the shape
 sg-flip-shape = Flip the shape
-sg-take-back = Take back
+sg-take-back = Undo
 sg-keep = { $count ->
     [one] Keep one map
     [2] Keep two maps
@@ -205,7 +207,7 @@ sg-keep-more = { $count ->
     [one] One more map
    *[other] { $count } more maps
 }
-sg-keep-rest = the rest goes back
+sg-keep-rest = the rest go back
 sg-keep-these = Keep these?
 sg-keep-main = Keep them
 sg-keep-points = worth { $points } together
@@ -214,7 +216,7 @@ sg-take-finished = { $count ->
     [one] Map finished. Pick the next one.
    *[other] { $count } maps finished. Pick the next one.
 }
-sg-take-how = from the display or unseen
+sg-take-how = from the display, or unseen
 sg-take-map = { $color ->
     [purple] Purple, { $value } points
     [orange] Orange, { $value } points
@@ -225,7 +227,7 @@ sg-take-map = { $color ->
 sg-take-pile = Unseen
 sg-take-pile-what = the top of the pile
 sg-take-pile-count = { $count ->
-    [one] one map in the pile
+    [one] 1 map in the pile
    *[other] { $count } maps in the pile
 }
 sg-take-main = Take it
@@ -234,69 +236,69 @@ sg-then-palm-short = then { $points }
 sg-waiting-for = Waiting for { $name }
 sg-waiting-count = { $count ->
     [0] One moment
-    [one] Waiting for one more
-   *[other] Waiting for { $count } others
+    [one] Waiting for one player
+   *[other] Waiting for { $count } players
 }
-sg-picks = { $name } picks a map
-sg-watching = You are looking on
+sg-picks = { $name } is picking a map
+sg-watching = You’re watching
 sg-over = Game over
-sg-sealed = your marks stay covered
-sg-turned-down = your maps stay covered
+sg-sealed = hidden until everyone is done
+sg-turned-down = hidden until everyone has chosen
 
 ## What a map is good for
 
 sg-good-fields = { $count ->
-    [one] one field
-   *[other] { $count } fields
+    [one] 1 square
+   *[other] { $count } squares
 }
 sg-good-symbols = { $crosses ->
     [0] { $coins ->
         [0] { $palms ->
-            [one] one palm
+            [one] 1 palm
            *[other] { $palms } palms
         }
         [one] { $palms ->
-            [0] one coin
-            [one] one coin, one palm
-           *[other] one coin, { $palms } palms
+            [0] 1 coin
+            [one] 1 coin, 1 palm
+           *[other] 1 coin, { $palms } palms
         }
        *[other] { $palms ->
             [0] { $coins } coins
-            [one] { $coins } coins, one palm
+            [one] { $coins } coins, 1 palm
            *[other] { $coins } coins, { $palms } palms
         }
     }
     [one] { $coins ->
         [0] { $palms ->
-            [0] one cross
-            [one] one cross, one palm
-           *[other] one cross, { $palms } palms
+            [0] 1 cross
+            [one] 1 cross, 1 palm
+           *[other] 1 cross, { $palms } palms
         }
         [one] { $palms ->
-            [0] one cross, one coin
-            [one] one cross, one coin, one palm
-           *[other] one cross, one coin, { $palms } palms
+            [0] 1 cross, 1 coin
+            [one] 1 cross, 1 coin, 1 palm
+           *[other] 1 cross, 1 coin, { $palms } palms
         }
        *[other] { $palms ->
-            [0] one cross, { $coins } coins
-            [one] one cross, { $coins } coins, one palm
-           *[other] one cross, { $coins } coins, { $palms } palms
+            [0] 1 cross, { $coins } coins
+            [one] 1 cross, { $coins } coins, 1 palm
+           *[other] 1 cross, { $coins } coins, { $palms } palms
         }
     }
    *[other] { $coins ->
         [0] { $palms ->
             [0] { $crosses } crosses
-            [one] { $crosses } crosses, one palm
+            [one] { $crosses } crosses, 1 palm
            *[other] { $crosses } crosses, { $palms } palms
         }
         [one] { $palms ->
-            [0] { $crosses } crosses, one coin
-            [one] { $crosses } crosses, one coin, one palm
-           *[other] { $crosses } crosses, one coin, { $palms } palms
+            [0] { $crosses } crosses, 1 coin
+            [one] { $crosses } crosses, 1 coin, 1 palm
+           *[other] { $crosses } crosses, 1 coin, { $palms } palms
         }
        *[other] { $palms ->
             [0] { $crosses } crosses, { $coins } coins
-            [one] { $crosses } crosses, { $coins } coins, one palm
+            [one] { $crosses } crosses, { $coins } coins, 1 palm
            *[other] { $crosses } crosses, { $coins } coins, { $palms } palms
         }
     }
@@ -323,7 +325,7 @@ sg-good-seal = { $seal ->
        *[other] seal: +{ $points } for each gray map, you have { $have }
     }
 }
-sg-good-plain = nothing but fields
+sg-good-plain = no symbols, no seal
 
 ## What a decision earns
 
@@ -347,43 +349,43 @@ sg-say-keep = { $count ->
    *[other] { $name } kept { $count } maps
 }
 sg-say-ready = { $you ->
-    [yes] You are ready
+    [yes] You’re ready
    *[no] { $name } is ready
 }
 sg-say-start = { $you ->
-    [yes] You begin
-   *[no] { $name } begins
+    [yes] You go first
+   *[no] { $name } goes first
 }
 sg-say-expedition = Expedition: { $pattern ->
     [I2] two in a line
     [I3] three in a line
     [L3] a corner of three
-    [O4] a square of four
+    [O4] a block of four
     [T4] a T of four
     [L4] an L of four
-   *[other] { $fields } fields
+   *[other] { $fields } squares
 }
 sg-say-mark = { $fields ->
-    [one] { $name } crossed off one field on { $where }
-   *[other] { $name } crossed off { $fields } fields on { $where }
+    [one] { $name } crossed off 1 square on { $where }
+   *[other] { $name } crossed off { $fields } squares on { $where }
 }
 sg-say-mark-coins = { $fields ->
-    [one] { $name } crossed off one field on { $where }
-   *[other] { $name } crossed off { $fields } fields on { $where }
+    [one] { $name } crossed off 1 square on { $where }
+   *[other] { $name } crossed off { $fields } squares on { $where }
 }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
 sg-say-mark-palms = { $fields ->
-    [one] { $name } crossed off one field on { $where }
-   *[other] { $name } crossed off { $fields } fields on { $where }
+    [one] { $name } crossed off 1 square on { $where }
+   *[other] { $name } crossed off { $fields } squares on { $where }
 }: { $palms ->
     [one] 1 palm
    *[other] { $palms } palms
 }
 sg-say-mark-coins-palms = { $fields ->
-    [one] { $name } crossed off one field on { $where }
-   *[other] { $name } crossed off { $fields } fields on { $where }
+    [one] { $name } crossed off 1 square on { $where }
+   *[other] { $name } crossed off { $fields } squares on { $where }
 }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -393,9 +395,9 @@ sg-say-mark-coins-palms = { $fields ->
 }
 sg-say-take = { $name } took { $map } from the display
 sg-say-take-pile = { $name } took { $map } from the pile
-sg-say-take-unseen = { $name } took the top of the pile
-sg-say-finished = { $name } finished maps worth { $maps }
-sg-say-finished-seal = { $name } finished maps worth { $maps }, and { $seals } from seals
+sg-say-take-unseen = { $name } took the top map of the pile
+sg-say-finished = { $name } scored { $maps } for maps
+sg-say-finished-seal = { $name } scored { $maps } for maps and { $seals } for seals
 sg-say-cup = { $name } won a cup worth { $cups }
 sg-say-palms = { $palms ->
     [one] { $name } scored 1 for palms
@@ -410,40 +412,40 @@ sg-sheet-coins = Coins
 sg-sheet-cups = Cups
 sg-sheet-palms = Palms
 sg-sheet-total = Total
-sg-sheet-caption = Points of every player
+sg-sheet-caption = Everyone’s points
 sg-tie-color = { $color ->
     [purple] { $points } each. More purple maps: { $most } to { $next }.
     [orange] { $points } each. More orange maps: { $most } to { $next }.
     [green] { $points } each. More green maps: { $most } to { $next }.
     [gray] { $points } each. More gray maps: { $most } to { $next }.
-   *[other] { $points } each. The maps' colours decide.
+   *[other] { $points } each. The colors of the maps break the tie.
 }
 sg-tie-shared = { $points } each, and the same maps. The win is shared.
 
 ## What a symbol does
 
-sg-tip-cross = Cross: cross off one more field at once, on either map.
+sg-tip-cross = Cross: cross off one more square right away, on either map.
 sg-tip-coin = Coin: 1 point. A full row of coins wins a cup.
-sg-tip-cup = Cup: for a full row of coins, the highest one that is left.
-sg-tip-palm = Palm: scores 1, and 1 more for each palm on display.
+sg-tip-cup = Cup: for a full row of coins, take the highest one left.
+sg-tip-palm = Palm: scores 1, plus 1 for each palm on display.
 sg-tip-seal = { $color ->
-    [purple] Seal: +{ $points } at the end for each purple map you have finished.
-    [orange] Seal: +{ $points } at the end for each orange map you have finished.
-    [green] Seal: +{ $points } at the end for each green map you have finished.
-    [gray] Seal: +{ $points } at the end for each gray map you have finished.
-   *[other] Seal: points at the end for each finished map of its colour.
+    [purple] Seal: +{ $points } at the end for each purple map you’ve finished.
+    [orange] Seal: +{ $points } at the end for each orange map you’ve finished.
+    [green] Seal: +{ $points } at the end for each green map you’ve finished.
+    [gray] Seal: +{ $points } at the end for each gray map you’ve finished.
+   *[other] Seal: points at the end for each finished map of its color.
 }
-sg-tip-value = What the map is worth when it is finished.
+sg-tip-value = What the map is worth once it’s finished.
 
 ## Why something cannot be done
 
 sg-no-crossed = Already crossed off.
 sg-no-shape = Not part of the shape.
-sg-no-more = That is all this turn.
-sg-no-sealed = You are done this turn.
+sg-no-more = That’s all for this turn.
+sg-no-sealed = You’re done for this turn.
 sg-no-taking = Maps are being picked.
-sg-no-owed = An extra field is due.
-sg-no-half = The shape is incomplete.
+sg-no-owed = You still have an extra square to cross off.
+sg-no-half = The shape isn’t complete yet.
 sg-no-nothing = Cross off something first.
 sg-no-keep = { $count ->
     [one] Pick one more map.
@@ -453,27 +455,27 @@ sg-no-take = Pick a map first.
 
 ## Said once, when it happens first
 
-sg-hint-keep = A map is worth as many points as it has fields. Small ones are finished sooner.
-sg-hint-mark = Turn and flip the shape as you like, or cross off just one field.
-sg-hint-single = The shape fits nowhere, so you cross off one field of your choice.
-sg-hint-sealed = Nobody sees your marks until all are done.
+sg-hint-keep = A map is worth as many points as it has squares. Small ones are finished sooner.
+sg-hint-mark = Turn and flip the shape as you like, or cross off just one square.
+sg-hint-single = The shape doesn’t fit anywhere, so cross off any one square.
+sg-hint-sealed = Nobody sees your marks until everyone is done.
 sg-hint-coin = Coins are a point each, and every full row wins a cup.
-sg-hint-palm = Your palm counted itself and every palm on display.
+sg-hint-palm = Your palm scored 1 for itself and 1 for each palm on display.
 sg-hint-cup = You filled a row of coins and took the highest cup left.
-sg-hint-seal = A seal pays for each finished map of its colour, also for those to come.
-sg-hint-take = A finished map is yours for good. Its place goes to a map on display, or to an unseen one.
-sg-hint-round = A new round: all expedition cards are shuffled again.
+sg-hint-seal = A seal pays for every finished map of its color, including ones you finish later.
+sg-hint-take = A finished map is yours for good. Replace it with a map from the display, or with the top one of the pile.
+sg-hint-round = A new round: all the expedition cards are shuffled again.
 sg-hint-last = This is the last turn. Only finished maps count.
 
 ## Keys
 
 sg-key-move = Arrows
-sg-key-move-does = go from field to field
+sg-key-move-does = move from square to square
 sg-key-cross = Enter, Space
-sg-key-cross-does = cross off the field
+sg-key-cross-does = cross off the square
 sg-key-turn-does = turn the shape
 sg-key-flip-does = flip the shape
-sg-key-shape-does = set the whole shape at this field
+sg-key-shape-does = place the whole shape on this square
 sg-key-back = Backspace
-sg-key-back-does = take back
-sg-key-done-does = done
+sg-key-back-does = undo
+sg-key-done-does = confirm your turn

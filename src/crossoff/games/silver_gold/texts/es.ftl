@@ -2,16 +2,18 @@
 # gender must be known.
 
 sg-title = Silver & Gold
+sg-credits = Silver & Gold es un juego de Phil Walker-Harding, publicado por NSV (Nürnberger-Spielkarten-Verlag).
+sg-about = Marca mapas del tesoro. 20 minutos.
+sg-memory = Muestra las cartas de expedición que ya han salido en la ronda.
 
 ## How the bots play
 
-sg-bot-random = Elige cualquier jugada permitida.
-sg-bot-greedy = Se queda con lo que más da ahora mismo.
-sg-bot-novice = Completa un mapa tras otro sin mirar los símbolos.
-sg-bot-casual = Cuenta casillas y símbolos, y a veces se le escapa alguno.
-sg-bot-skilled = Sabe cuántos turnos le faltan a un mapa, y a veces calcula mal un paso.
-sg-bot-expert = Sabe lo que vale cada mapa, quede lo que quede de él.
-sg-bot-master = Juega miles de partidas en su cabeza antes de cada decisión.
+sg-bot-novice = Completa un mapa tras otro e ignora los símbolos.
+sg-bot-casual = Cuenta casillas y símbolos, pero a veces se le escapa algo.
+sg-bot-skilled = Sabe cuántos turnos le faltan a un mapa, pero a veces se equivoca.
+sg-bot-expert = Sabe en todo momento lo que vale cada mapa.
+sg-bot-master = Juega miles de partidas en su cabeza antes de cada jugada.
+sg-bot-tempo = Un paso por delante, según los turnos que aún necesitan los mapas.
 
 ## Cards in words
 
@@ -59,15 +61,15 @@ sg-offer-map = { $color ->
    *[other] Mapa
 }, vale { $value }{ $crosses ->
     [0] { "" }
-    [one] , una cruz
+    [one] , 1 cruz
    *[other] , { $crosses } cruces
 }{ $coins ->
     [0] { "" }
-    [one] , una moneda
+    [one] , 1 moneda
    *[other] , { $coins } monedas
 }{ $palms ->
     [0] { "" }
-    [one] , una palmera
+    [one] , 1 palmera
    *[other] , { $palms } palmeras
 }{ $seal ->
     [purple] , sello: { $points } por cada mapa lila
@@ -80,13 +82,13 @@ sg-score-card = { $you ->
     [yes] Tu tarjeta de puntuación
    *[no] Tarjeta de puntuación de { $name }
 }: { $coins ->
-    [one] una moneda
+    [one] 1 moneda
    *[other] { $coins } monedas
 }, { $cups ->
-    [one] una copa
+    [one] 1 copa
    *[other] { $cups } copas
 }, { $palms ->
-    [one] una palmera
+    [one] 1 palmera
    *[other] { $palms } palmeras
 }
 sg-round-card = Ronda { $round } de { $rounds }, { $cups ->
@@ -104,7 +106,7 @@ sg-pattern = { $pattern ->
    *[other] { $fields } casillas
 }
 sg-expedition-card = Expedición: { $shape }
-sg-expedition-turn = Expedición: { $shape }. Toca para girarla, mantén pulsado para voltearla, arrástrala a un mapa
+sg-expedition-turn = Expedición: { $shape }. Toca para girar, mantén pulsado para voltear, o arrastra a un mapa
 sg-expedition-none = Expedición, aún sin descubrir
 sg-pile = Mazo, { $count ->
     [0] vacío
@@ -117,13 +119,13 @@ sg-place-empty = Sitio vacío
 
 sg-title-expedition = Expedición
 sg-title-round = Ronda
-sg-title-display = Cartas visibles
+sg-title-display = Mapas visibles
 sg-title-mine = Tus mapas
-sg-title-card = Tu tarjeta
+sg-title-card = Tu puntuación
 sg-title-finished = Completos
 sg-title-others = En la mesa
 sg-title-other-map = Tu otro mapa
-sg-title-seen = Vistas en la ronda
+sg-title-seen = Vistas esta ronda
 sg-title-card-of = Tarjeta de puntuación
 sg-title-maps = Mapas
 sg-note-palm = una palmera vale { $points }
@@ -140,7 +142,7 @@ sg-round = Ronda { $round }
 sg-turn = Turno { $turn } de { $turns }
 sg-next-cup = Mejor copa que queda: { $value }
 sg-no-cup = No quedan copas
-sg-ready = ya está
+sg-ready = ha terminado
 sg-thinking = piensa
 sg-picking = elige un mapa
 sg-rival = { $name }, { $points ->
@@ -148,14 +150,14 @@ sg-rival = { $name }, { $points ->
    *[other] { $points } puntos
 }{ $state ->
     [over] { "" }
-    [ready] , ya ha decidido
+    [ready] , ha terminado
     [picking] , elige un mapa
     [thinking] , piensa
    *[none] , espera
 }. Ver sus cartas
-sg-open-display = Ampliar las cartas visibles
+sg-open-display = Ampliar los mapas visibles
 sg-open-score = Ampliar tu tarjeta de puntuación
-sg-open-finished = Tus mapas completos
+sg-open-finished = Ver tus mapas completos
 sg-open-round = Ampliar la carta de rondas
 
 ## What is asked
@@ -174,12 +176,12 @@ sg-to-go-short = { $count ->
     [one] Falta una
    *[other] Faltan { $count }
 }
-sg-so-far = Llevas
+sg-so-far = Hasta ahora
 sg-extra = { $count ->
     [one] Casilla extra
    *[other] { $count } casillas extra
 }
-sg-extra-where = donde quieras
+sg-extra-where = en el mapa que quieras
 sg-left = { $count ->
     [one] queda { $count }
    *[other] quedan { $count }
@@ -192,10 +194,10 @@ sg-finishes = { $count ->
     [one] Mapa completo
    *[other] Los dos completos
 }
-sg-earns-nothing = nada que ganar
+sg-earns-nothing = sin bonificación
 sg-one-field = Solo una casilla
 sg-or-one = o solo esta
-sg-done = Listo
+sg-done = Confirmar
 sg-turn-shape = Girar el patrón
 sg-flip-shape = Voltear el patrón
 sg-take-back = Deshacer
@@ -208,16 +210,16 @@ sg-keep-more = { $count ->
     [one] Un mapa más
    *[other] { $count } mapas más
 }
-sg-keep-rest = el resto vuelve
+sg-keep-rest = el resto vuelve al mazo
 sg-keep-these = ¿Te los quedas?
 sg-keep-main = Me los quedo
 sg-keep-points = { $points } puntos en total
-sg-take = Elige otro mapa
+sg-take = Elige tu próximo mapa
 sg-take-finished = { $count ->
     [one] Mapa completo. Elige el siguiente.
    *[other] { $count } mapas completos. Elige el siguiente.
 }
-sg-take-how = visible o a ciegas
+sg-take-how = visible, o a ciegas del mazo
 sg-take-map = { $color ->
     [purple] Lila, { $value } puntos
     [orange] Naranja, { $value } puntos
@@ -231,20 +233,20 @@ sg-take-pile-count = { $count ->
     [one] un mapa en el mazo
    *[other] { $count } mapas en el mazo
 }
-sg-take-main = Elegir
-sg-then-palm = luego una palmera vale { $points }
-sg-then-palm-short = luego { $points }
+sg-take-main = Me lo quedo
+sg-then-palm = entonces una palmera valdrá { $points }
+sg-then-palm-short = entonces { $points }
 sg-waiting-for = Esperando a { $name }
 sg-waiting-count = { $count ->
     [0] Un momento
-    [one] Falta una persona
-   *[other] Faltan { $count } personas
+    [one] Falta un jugador
+   *[other] Faltan { $count } jugadores
 }
-sg-picks = { $name } elige un mapa
-sg-watching = Estás mirando
+sg-picks = { $name } está eligiendo un mapa
+sg-watching = Estás mirando la partida
 sg-over = Fin de la partida
-sg-sealed = tus cruces siguen tapadas
-sg-turned-down = tus mapas siguen tapados
+sg-sealed = oculto hasta que todos terminen
+sg-turned-down = oculto hasta que todos elijan
 
 ## What a map is good for
 
@@ -255,51 +257,51 @@ sg-good-fields = { $count ->
 sg-good-symbols = { $crosses ->
     [0] { $coins ->
         [0] { $palms ->
-            [one] una palmera
+            [one] 1 palmera
            *[other] { $palms } palmeras
         }
         [one] { $palms ->
-            [0] una moneda
-            [one] una moneda, una palmera
-           *[other] una moneda, { $palms } palmeras
+            [0] 1 moneda
+            [one] 1 moneda, 1 palmera
+           *[other] 1 moneda, { $palms } palmeras
         }
        *[other] { $palms ->
             [0] { $coins } monedas
-            [one] { $coins } monedas, una palmera
+            [one] { $coins } monedas, 1 palmera
            *[other] { $coins } monedas, { $palms } palmeras
         }
     }
     [one] { $coins ->
         [0] { $palms ->
-            [0] una cruz
-            [one] una cruz, una palmera
-           *[other] una cruz, { $palms } palmeras
+            [0] 1 cruz
+            [one] 1 cruz, 1 palmera
+           *[other] 1 cruz, { $palms } palmeras
         }
         [one] { $palms ->
-            [0] una cruz, una moneda
-            [one] una cruz, una moneda, una palmera
-           *[other] una cruz, una moneda, { $palms } palmeras
+            [0] 1 cruz, 1 moneda
+            [one] 1 cruz, 1 moneda, 1 palmera
+           *[other] 1 cruz, 1 moneda, { $palms } palmeras
         }
        *[other] { $palms ->
-            [0] una cruz, { $coins } monedas
-            [one] una cruz, { $coins } monedas, una palmera
-           *[other] una cruz, { $coins } monedas, { $palms } palmeras
+            [0] 1 cruz, { $coins } monedas
+            [one] 1 cruz, { $coins } monedas, 1 palmera
+           *[other] 1 cruz, { $coins } monedas, { $palms } palmeras
         }
     }
    *[other] { $coins ->
         [0] { $palms ->
             [0] { $crosses } cruces
-            [one] { $crosses } cruces, una palmera
+            [one] { $crosses } cruces, 1 palmera
            *[other] { $crosses } cruces, { $palms } palmeras
         }
         [one] { $palms ->
-            [0] { $crosses } cruces, una moneda
-            [one] { $crosses } cruces, una moneda, una palmera
-           *[other] { $crosses } cruces, una moneda, { $palms } palmeras
+            [0] { $crosses } cruces, 1 moneda
+            [one] { $crosses } cruces, 1 moneda, 1 palmera
+           *[other] { $crosses } cruces, 1 moneda, { $palms } palmeras
         }
        *[other] { $palms ->
             [0] { $crosses } cruces, { $coins } monedas
-            [one] { $crosses } cruces, { $coins } monedas, una palmera
+            [one] { $crosses } cruces, { $coins } monedas, 1 palmera
            *[other] { $crosses } cruces, { $coins } monedas, { $palms } palmeras
         }
     }
@@ -326,7 +328,7 @@ sg-good-seal = { $seal ->
        *[other] sello: +{ $points } por cada mapa gris, tienes { $have }
     }
 }
-sg-good-plain = solo casillas
+sg-good-plain = sin símbolos ni sello
 
 ## What a decision earns
 
@@ -353,8 +355,8 @@ sg-say-keep = { $you ->
    *[other] con { $count } mapas
 }
 sg-say-ready = { $you ->
-    [yes] Ya has decidido
-   *[no] { $name } ya ha decidido
+    [yes] Has terminado
+   *[no] { $name } ha terminado
 }
 sg-say-start = { $you ->
     [yes] Empiezas tú
@@ -423,13 +425,13 @@ sg-say-take-unseen = { $you ->
 } el mapa de arriba del mazo
 # $maps: points of one map or two
 sg-say-finished = { $you ->
-    [yes] Has completado
-   *[no] { $name } ha completado
-} mapas por valor de { $maps } puntos
+    [yes] Has sumado
+   *[no] { $name } ha sumado
+} { $maps } puntos por mapas
 sg-say-finished-seal = { $you ->
-    [yes] Has completado
-   *[no] { $name } ha completado
-} mapas por valor de { $maps } puntos, y { $seals } más por los sellos
+    [yes] Has sumado
+   *[no] { $name } ha sumado
+} { $maps } puntos por mapas y { $seals } por sellos
 # $cups: what the cup is worth
 sg-say-cup = { $you ->
     [yes] Has ganado
@@ -454,7 +456,7 @@ sg-sheet-coins = Monedas
 sg-sheet-cups = Copas
 sg-sheet-palms = Palmeras
 sg-sheet-total = Total
-sg-sheet-caption = Los puntos de cada cual
+sg-sheet-caption = Los puntos de cada jugador
 sg-tie-color = { $color ->
     [purple] Empate a { $points }. Más mapas lilas: { $most } a { $next }.
     [orange] Empate a { $points }. Más mapas naranjas: { $most } a { $next }.
@@ -462,14 +464,14 @@ sg-tie-color = { $color ->
     [gray] Empate a { $points }. Más mapas grises: { $most } a { $next }.
    *[other] Empate a { $points }. Deciden los colores de los mapas.
 }
-sg-tie-shared = Empate a { $points }, y los mismos mapas. La victoria se comparte.
+sg-tie-shared = Empate a { $points }, y los mismos mapas de cada color. La victoria se comparte.
 
 ## What a symbol does
 
 sg-tip-cross = Cruz: marca enseguida una casilla más, en el mapa que quieras.
 sg-tip-coin = Moneda: 1 punto. Una fila de monedas completa da una copa.
 sg-tip-cup = Copa: por una fila de monedas completa, la más alta que quede.
-sg-tip-palm = Palmera: da 1, y 1 más por cada palmera de los mapas visibles.
+sg-tip-palm = Palmera: da 1, más 1 por cada palmera de los mapas visibles.
 sg-tip-seal = { $color ->
     [purple] Sello: +{ $points } al final por cada mapa lila que hayas completado.
     [orange] Sello: +{ $points } al final por cada mapa naranja que hayas completado.
@@ -482,11 +484,11 @@ sg-tip-value = Lo que vale el mapa cuando está completo.
 ## Why something cannot be done
 
 sg-no-crossed = Ya está marcada.
-sg-no-shape = Queda fuera del patrón.
+sg-no-shape = No forma parte del patrón.
 sg-no-more = Es todo por este turno.
 sg-no-sealed = Ya has terminado este turno.
 sg-no-taking = Se están eligiendo mapas.
-sg-no-owed = Falta una casilla extra.
+sg-no-owed = Te queda una casilla extra por marcar.
 sg-no-half = El patrón no está completo.
 sg-no-nothing = Marca algo primero.
 sg-no-keep = { $count ->
@@ -499,13 +501,13 @@ sg-no-take = Elige primero un mapa.
 
 sg-hint-keep = Un mapa vale tantos puntos como casillas tiene. Los pequeños se completan antes.
 sg-hint-mark = Gira y voltea el patrón como quieras, o marca solo una casilla.
-sg-hint-single = El patrón no cabe en ningún sitio: marca una casilla a tu gusto.
-sg-hint-sealed = Nadie ve tus cruces hasta que todo el mundo haya terminado.
+sg-hint-single = El patrón no cabe en ningún sitio: marca la casilla que quieras.
+sg-hint-sealed = Nadie ve tus cruces hasta que todos hayan terminado.
 sg-hint-coin = Cada moneda es un punto, y cada fila completa da una copa.
-sg-hint-palm = Tu palmera ha contado por sí misma y por cada palmera de los mapas visibles.
+sg-hint-palm = Tu palmera ha dado 1 por sí misma y 1 por cada palmera de los mapas visibles.
 sg-hint-cup = Has completado una fila de monedas: te llevas la copa más alta que quedaba.
-sg-hint-seal = Un sello da puntos por cada mapa completo de su color, también por los que vengan.
-sg-hint-take = Un mapa completo es tuyo para siempre. En su lugar eliges uno visible, o uno a ciegas.
+sg-hint-seal = Un sello da puntos por cada mapa completo de su color, incluidos los que completes después.
+sg-hint-take = Un mapa completo es tuyo para siempre. Sustitúyelo por uno visible o por el de arriba del mazo.
 sg-hint-round = Nueva ronda: se barajan otra vez todas las cartas de expedición.
 sg-hint-last = Es el último turno. Solo cuentan los mapas completos.
 
@@ -520,4 +522,4 @@ sg-key-flip-does = voltear el patrón
 sg-key-shape-does = poner todo el patrón en esta casilla
 sg-key-back = Retroceso
 sg-key-back-does = deshacer
-sg-key-done-does = listo
+sg-key-done-does = confirmar tu turno

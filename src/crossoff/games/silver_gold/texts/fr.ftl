@@ -2,16 +2,18 @@
 # gender must be known, and without an elision before a name.
 
 sg-title = Silver & Gold
+sg-credits = Silver & Gold est un jeu de Phil Walker-Harding, édité par NSV (Nürnberger-Spielkarten-Verlag).
+sg-about = Coche tes cartes au trésor. 20 minutes.
+sg-memory = Montre les cartes expédition déjà sorties pendant la manche.
 
 ## How the bots play
 
-sg-bot-random = Prend n’importe quel choix permis.
-sg-bot-greedy = Prend ce qui rapporte le plus tout de suite.
-sg-bot-novice = Remplit une carte après l’autre, sans regarder les symboles.
-sg-bot-casual = Compte les cases et les symboles, et en oublie parfois.
-sg-bot-skilled = Sait combien de tours une carte demande encore, et se trompe parfois.
-sg-bot-expert = Sait ce que vaut chaque carte, quoi qu’il en reste.
-sg-bot-master = Joue des milliers de parties dans sa tête avant chaque décision.
+sg-bot-novice = Remplit une carte après l’autre et ignore les symboles.
+sg-bot-casual = Compte les cases et les symboles, mais en oublie parfois.
+sg-bot-skilled = Sait combien de tours il faut encore pour une carte, mais se trompe parfois.
+sg-bot-expert = Sait à tout moment ce que vaut une carte.
+sg-bot-master = Joue des milliers de parties dans sa tête avant chaque coup.
+sg-bot-tempo = Un coup d’avance, selon les tours qu’il reste aux cartes.
 
 ## Cards in words
 
@@ -59,15 +61,15 @@ sg-offer-map = { $color ->
    *[other] Carte
 }, vaut { $value }{ $crosses ->
     [0] { "" }
-    [one] , une croix
+    [one] , 1 croix
    *[other] , { $crosses } croix
 }{ $coins ->
     [0] { "" }
-    [one] , une pièce
+    [one] , 1 pièce
    *[other] , { $coins } pièces
 }{ $palms ->
     [0] { "" }
-    [one] , un palmier
+    [one] , 1 palmier
    *[other] , { $palms } palmiers
 }{ $seal ->
     [purple] , sceau : { $points } par carte violette
@@ -97,14 +99,14 @@ sg-round-card = Manche { $round } sur { $rounds }, { $cups ->
 sg-pattern = { $pattern ->
     [I2] deux en ligne
     [I3] trois en ligne
-    [L3] un coin de trois
+    [L3] un angle de trois
     [O4] un carré de quatre
     [T4] un T de quatre
     [L4] un L de quatre
    *[other] { $fields } cases
 }
 sg-expedition-card = Expédition : { $shape }
-sg-expedition-turn = Expédition : { $shape }. Touche-la pour tourner le motif, appuie longtemps pour le retourner, glisse-la sur une carte
+sg-expedition-turn = Expédition : { $shape }. Touche pour pivoter, appui long pour inverser, ou glisse sur une carte
 sg-expedition-none = Expédition, pas encore révélée
 sg-pile = Pioche, { $count ->
     [0] vide
@@ -123,7 +125,7 @@ sg-title-card = Ton score
 sg-title-finished = Terminées
 sg-title-others = À la table
 sg-title-other-map = Ton autre carte
-sg-title-seen = Sorties dans la manche
+sg-title-seen = Déjà sorties cette manche
 sg-title-card-of = Carte de score
 sg-title-maps = Cartes
 sg-note-palm = un palmier vaut { $points }
@@ -135,12 +137,12 @@ sg-note-finished = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sg-none-finished = aucune
+sg-none-finished = aucune pour l’instant
 sg-round = Manche { $round }
 sg-turn = Tour { $turn } sur { $turns }
 sg-next-cup = Meilleure coupe restante : { $value }
 sg-no-cup = Plus de coupe
-sg-ready = a décidé
+sg-ready = a fini
 sg-thinking = réfléchit
 sg-picking = choisit une carte
 sg-rival = { $name }, { $points ->
@@ -148,14 +150,14 @@ sg-rival = { $name }, { $points ->
    *[other] { $points } points
 }{ $state ->
     [over] { "" }
-    [ready] , a décidé
+    [ready] , a fini
     [picking] , choisit une carte
     [thinking] , réfléchit
    *[none] , attend
 }. Voir ses cartes
 sg-open-display = Agrandir les cartes visibles
 sg-open-score = Agrandir ta carte de score
-sg-open-finished = Tes cartes terminées
+sg-open-finished = Voir tes cartes terminées
 sg-open-round = Agrandir la carte des manches
 
 ## What is asked
@@ -174,12 +176,12 @@ sg-to-go-short = { $count ->
     [one] Encore une
    *[other] Encore { $count }
 }
-sg-so-far = Déjà
+sg-so-far = Jusqu’ici
 sg-extra = { $count ->
-    [one] Case en plus
-   *[other] { $count } cases en plus
+    [one] Case bonus
+   *[other] { $count } cases bonus
 }
-sg-extra-where = n’importe où
+sg-extra-where = sur la carte de ton choix
 sg-left = encore { $count }
 sg-crossed = { $count ->
     [one] Une case
@@ -187,14 +189,14 @@ sg-crossed = { $count ->
 }
 sg-finishes = { $count ->
     [one] Carte terminée
-   *[other] Cartes terminées
+   *[other] Deux cartes terminées
 }
-sg-earns-nothing = rien à gagner
+sg-earns-nothing = aucun bonus
 sg-one-field = Juste une case
 sg-or-one = ou juste celle-ci
-sg-done = Fini
-sg-turn-shape = Tourner le motif
-sg-flip-shape = Retourner le motif
+sg-done = Valider
+sg-turn-shape = Pivoter le motif
+sg-flip-shape = Inverser le motif
 sg-take-back = Annuler
 sg-keep = { $count ->
     [one] Garde une carte
@@ -205,16 +207,16 @@ sg-keep-more = { $count ->
     [one] Encore une carte
    *[other] Encore { $count } cartes
 }
-sg-keep-rest = les autres repartent
+sg-keep-rest = les autres retournent dans la pioche
 sg-keep-these = Garder celles-ci ?
-sg-keep-main = Garder
+sg-keep-main = Les garder
 sg-keep-points = { $points } points en tout
 sg-take = Choisis une carte
 sg-take-finished = { $count ->
     [one] Carte terminée. Choisis la suivante.
    *[other] { $count } cartes terminées. Choisis la suivante.
 }
-sg-take-how = visible ou dans la pioche
+sg-take-how = visible, ou la première de la pioche
 sg-take-map = { $color ->
     [purple] Violette, { $value } points
     [orange] Orange, { $value } points
@@ -223,25 +225,25 @@ sg-take-map = { $color ->
    *[other] { $value } points
 }
 sg-take-pile = Face cachée
-sg-take-pile-what = le dessus de la pioche
+sg-take-pile-what = la première de la pioche
 sg-take-pile-count = { $count ->
     [one] une carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-sg-take-main = Prendre
-sg-then-palm = puis un palmier vaut { $points }
-sg-then-palm-short = puis { $points }
+sg-take-main = La prendre
+sg-then-palm = un palmier vaudra alors { $points }
+sg-then-palm-short = alors { $points }
 sg-waiting-for = On attend { $name }
 sg-waiting-count = { $count ->
     [0] Un instant
-    [one] On attend une personne
-   *[other] On attend { $count } personnes
+    [one] On attend un joueur
+   *[other] On attend { $count } joueurs
 }
 sg-picks = { $name } choisit une carte
-sg-watching = Tu regardes
+sg-watching = Tu regardes la partie
 sg-over = Fin de partie
-sg-sealed = tes croix restent cachées
-sg-turned-down = tes cartes restent cachées
+sg-sealed = caché jusqu’à ce que tout le monde ait fini
+sg-turned-down = caché jusqu’à ce que tout le monde ait choisi
 
 ## What a map is good for
 
@@ -252,51 +254,51 @@ sg-good-fields = { $count ->
 sg-good-symbols = { $crosses ->
     [0] { $coins ->
         [0] { $palms ->
-            [one] un palmier
+            [one] 1 palmier
            *[other] { $palms } palmiers
         }
         [one] { $palms ->
-            [0] une pièce
-            [one] une pièce, un palmier
-           *[other] une pièce, { $palms } palmiers
+            [0] 1 pièce
+            [one] 1 pièce, 1 palmier
+           *[other] 1 pièce, { $palms } palmiers
         }
        *[other] { $palms ->
             [0] { $coins } pièces
-            [one] { $coins } pièces, un palmier
+            [one] { $coins } pièces, 1 palmier
            *[other] { $coins } pièces, { $palms } palmiers
         }
     }
     [one] { $coins ->
         [0] { $palms ->
-            [0] une croix
-            [one] une croix, un palmier
-           *[other] une croix, { $palms } palmiers
+            [0] 1 croix
+            [one] 1 croix, 1 palmier
+           *[other] 1 croix, { $palms } palmiers
         }
         [one] { $palms ->
-            [0] une croix, une pièce
-            [one] une croix, une pièce, un palmier
-           *[other] une croix, une pièce, { $palms } palmiers
+            [0] 1 croix, 1 pièce
+            [one] 1 croix, 1 pièce, 1 palmier
+           *[other] 1 croix, 1 pièce, { $palms } palmiers
         }
        *[other] { $palms ->
-            [0] une croix, { $coins } pièces
-            [one] une croix, { $coins } pièces, un palmier
-           *[other] une croix, { $coins } pièces, { $palms } palmiers
+            [0] 1 croix, { $coins } pièces
+            [one] 1 croix, { $coins } pièces, 1 palmier
+           *[other] 1 croix, { $coins } pièces, { $palms } palmiers
         }
     }
    *[other] { $coins ->
         [0] { $palms ->
             [0] { $crosses } croix
-            [one] { $crosses } croix, un palmier
+            [one] { $crosses } croix, 1 palmier
            *[other] { $crosses } croix, { $palms } palmiers
         }
         [one] { $palms ->
-            [0] { $crosses } croix, une pièce
-            [one] { $crosses } croix, une pièce, un palmier
-           *[other] { $crosses } croix, une pièce, { $palms } palmiers
+            [0] { $crosses } croix, 1 pièce
+            [one] { $crosses } croix, 1 pièce, 1 palmier
+           *[other] { $crosses } croix, 1 pièce, { $palms } palmiers
         }
        *[other] { $palms ->
             [0] { $crosses } croix, { $coins } pièces
-            [one] { $crosses } croix, { $coins } pièces, un palmier
+            [one] { $crosses } croix, { $coins } pièces, 1 palmier
            *[other] { $crosses } croix, { $coins } pièces, { $palms } palmiers
         }
     }
@@ -323,7 +325,7 @@ sg-good-seal = { $seal ->
        *[other] sceau : +{ $points } par carte grise, tu en as { $have }
     }
 }
-sg-good-plain = rien que des cases
+sg-good-plain = ni symbole ni sceau
 
 ## What a decision earns
 
@@ -350,8 +352,8 @@ sg-say-keep = { $you ->
    *[other] { $count } cartes
 }
 sg-say-ready = { $you ->
-    [yes] Tu as décidé
-   *[no] { $name } a décidé
+    [yes] Tu as fini
+   *[no] { $name } a fini
 }
 sg-say-start = { $you ->
     [yes] Tu commences
@@ -360,7 +362,7 @@ sg-say-start = { $you ->
 sg-say-expedition = Expédition : { $pattern ->
     [I2] deux en ligne
     [I3] trois en ligne
-    [L3] un coin de trois
+    [L3] un angle de trois
     [O4] un carré de quatre
     [T4] un T de quatre
     [L4] un L de quatre
@@ -417,16 +419,16 @@ sg-say-take-pile = { $you ->
 sg-say-take-unseen = { $you ->
     [yes] Tu as pris
    *[no] { $name } a pris
-} le dessus de la pioche
+} la première carte de la pioche
 # $maps: points of one map or two
 sg-say-finished = { $you ->
-    [yes] Tu as terminé
-   *[no] { $name } a terminé
-} pour { $maps } points de cartes
+    [yes] Tu as marqué
+   *[no] { $name } a marqué
+} { $maps } points grâce aux cartes
 sg-say-finished-seal = { $you ->
-    [yes] Tu as terminé
-   *[no] { $name } a terminé
-} pour { $maps } points de cartes, et { $seals } de plus grâce aux sceaux
+    [yes] Tu as marqué
+   *[no] { $name } a marqué
+} { $maps } points grâce aux cartes et { $seals } grâce aux sceaux
 # $cups: what the cup is worth
 sg-say-cup = { $you ->
     [yes] Tu as gagné
@@ -451,22 +453,22 @@ sg-sheet-coins = Pièces
 sg-sheet-cups = Coupes
 sg-sheet-palms = Palmiers
 sg-sheet-total = Total
-sg-sheet-caption = Les points de tout le monde
+sg-sheet-caption = Les points de chaque joueur
 sg-tie-color = { $color ->
-    [purple] { $points } partout. Plus de cartes violettes : { $most } contre { $next }.
-    [orange] { $points } partout. Plus de cartes orange : { $most } contre { $next }.
-    [green] { $points } partout. Plus de cartes vertes : { $most } contre { $next }.
-    [gray] { $points } partout. Plus de cartes grises : { $most } contre { $next }.
-   *[other] { $points } partout. Les couleurs des cartes décident.
+    [purple] { $points } points partout. Plus de cartes violettes : { $most } contre { $next }.
+    [orange] { $points } points partout. Plus de cartes orange : { $most } contre { $next }.
+    [green] { $points } points partout. Plus de cartes vertes : { $most } contre { $next }.
+    [gray] { $points } points partout. Plus de cartes grises : { $most } contre { $next }.
+   *[other] { $points } points partout. Les couleurs des cartes départagent.
 }
-sg-tie-shared = { $points } partout, et les mêmes cartes. La victoire est partagée.
+sg-tie-shared = { $points } points partout, et autant de cartes de chaque couleur. La victoire est partagée.
 
 ## What a symbol does
 
 sg-tip-cross = Croix : coche aussitôt une case de plus, sur la carte de ton choix.
 sg-tip-coin = Pièce : 1 point. Une ligne de pièces complète rapporte une coupe.
 sg-tip-cup = Coupe : pour une ligne de pièces complète, la plus haute qui reste.
-sg-tip-palm = Palmier : rapporte 1, et 1 de plus par palmier sur les cartes visibles.
+sg-tip-palm = Palmier : rapporte 1, plus 1 par palmier sur les cartes visibles.
 sg-tip-seal = { $color ->
     [purple] Sceau : +{ $points } à la fin par carte violette terminée.
     [orange] Sceau : +{ $points } à la fin par carte orange terminée.
@@ -479,11 +481,11 @@ sg-tip-value = Ce que vaut la carte une fois terminée.
 ## Why something cannot be done
 
 sg-no-crossed = Déjà cochée.
-sg-no-shape = Hors du motif.
+sg-no-shape = Ne fait pas partie du motif.
 sg-no-more = C’est tout pour ce tour.
-sg-no-sealed = Ton tour est fini.
-sg-no-taking = On choisit des cartes.
-sg-no-owed = Il te reste une case en plus.
+sg-no-sealed = Tu as déjà fini ce tour.
+sg-no-taking = Des cartes sont en train d’être choisies.
+sg-no-owed = Il te reste une case bonus à cocher.
 sg-no-half = Le motif n’est pas complet.
 sg-no-nothing = Coche d’abord quelque chose.
 sg-no-keep = { $count ->
@@ -495,14 +497,14 @@ sg-no-take = Choisis d’abord une carte.
 ## Said once, when it happens first
 
 sg-hint-keep = Une carte vaut autant de points qu’elle a de cases. Les petites sont plus vite terminées.
-sg-hint-mark = Tourne et retourne le motif comme tu veux, ou coche une seule case.
+sg-hint-mark = Fais pivoter ou inverse le motif comme tu veux, ou coche une seule case.
 sg-hint-single = Le motif ne rentre nulle part : coche une case de ton choix.
-sg-hint-sealed = Personne ne voit ce que tu coches avant que tout le monde ait fini.
+sg-hint-sealed = Personne ne voit ce que tu coches tant que tout le monde n’a pas fini.
 sg-hint-coin = Chaque pièce vaut un point, et chaque ligne complète rapporte une coupe.
-sg-hint-palm = Ton palmier a rapporté 1 pour lui, et 1 par palmier des cartes visibles.
+sg-hint-palm = Ton palmier a rapporté 1 pour lui-même et 1 par palmier sur les cartes visibles.
 sg-hint-cup = Une ligne de pièces est complète : tu as pris la plus haute coupe qui restait.
-sg-hint-seal = Un sceau rapporte des points par carte terminée de sa couleur, même pour celles à venir.
-sg-hint-take = Une carte terminée est à toi pour de bon. Une carte visible prend sa place, ou une carte cachée.
+sg-hint-seal = Un sceau rapporte pour chaque carte terminée de sa couleur, y compris les suivantes.
+sg-hint-take = Une carte terminée est à toi pour de bon. Remplace-la par une carte visible ou par la première de la pioche.
 sg-hint-round = Nouvelle manche : on mélange de nouveau toutes les cartes expédition.
 sg-hint-last = C’est le dernier tour. Seules les cartes terminées comptent.
 
@@ -512,9 +514,9 @@ sg-key-move = Flèches
 sg-key-move-does = aller de case en case
 sg-key-cross = Entrée, Espace
 sg-key-cross-does = cocher la case
-sg-key-turn-does = tourner le motif
-sg-key-flip-does = retourner le motif
+sg-key-turn-does = faire pivoter le motif
+sg-key-flip-does = inverser le motif
 sg-key-shape-does = poser tout le motif sur cette case
 sg-key-back = Retour arrière
 sg-key-back-does = annuler
-sg-key-done-does = valider
+sg-key-done-does = valider ton tour

@@ -1,16 +1,18 @@
 # Silver & Gold in Italian, as the board says it. $you: yes when $name is the reader.
 
 sg-title = Silver & Gold
+sg-credits = Silver & Gold è un gioco di Phil Walker-Harding, pubblicato da NSV (Nürnberger-Spielkarten-Verlag).
+sg-about = Barra le mappe del tesoro. 20 minuti.
+sg-memory = Mostra le carte spedizione già uscite in questo round.
 
 ## How the bots play
 
-sg-bot-random = Fa una mossa valida qualsiasi.
-sg-bot-greedy = Prende quello che in quel momento sembra meglio.
-sg-bot-novice = Riempie una mappa dopo l’altra e non bada ai simboli.
-sg-bot-casual = Conta caselle e simboli, e ogni tanto gli sfugge qualcosa.
-sg-bot-skilled = Sa quanti turni richiede ancora una mappa, e a volte valuta male una mossa.
-sg-bot-expert = Sa quanto vale ogni mappa, qualunque cosa ne resti.
-sg-bot-master = Prima di ogni decisione gioca a mente migliaia di partite.
+sg-bot-novice = Riempie una mappa dopo l’altra e ignora i simboli.
+sg-bot-casual = Conta caselle e simboli, ma ogni tanto gli sfugge qualcosa.
+sg-bot-skilled = Sa quanti turni servono ancora a una mappa, ma a volte sbaglia i conti.
+sg-bot-expert = Sa in ogni momento quanto vale una mappa.
+sg-bot-master = Prima di ogni mossa gioca a mente migliaia di partite.
+sg-bot-tempo = Un passo avanti, secondo i turni che mancano alle mappe.
 
 ## Cards in words
 
@@ -58,15 +60,15 @@ sg-offer-map = { $color ->
    *[other] Mappa
 }, vale { $value }{ $crosses ->
     [0] { "" }
-    [one] , una croce
+    [one] , 1 croce
    *[other] , { $crosses } croci
 }{ $coins ->
     [0] { "" }
-    [one] , una moneta
+    [one] , 1 moneta
    *[other] , { $coins } monete
 }{ $palms ->
     [0] { "" }
-    [one] , una palma
+    [one] , 1 palma
    *[other] , { $palms } palme
 }{ $seal ->
     [purple] , sigillo: { $points } per ogni mappa lilla
@@ -79,13 +81,13 @@ sg-score-card = { $you ->
     [yes] La tua carta del punteggio
    *[no] Carta del punteggio di { $name }
 }: { $coins ->
-    [one] una moneta
+    [one] 1 moneta
    *[other] { $coins } monete
 }, { $cups ->
-    [one] una coppa
+    [one] 1 coppa
    *[other] { $cups } coppe
 }, { $palms ->
-    [one] una palma
+    [one] 1 palma
    *[other] { $palms } palme
 }
 sg-round-card = Round { $round } di { $rounds }, { $cups ->
@@ -103,7 +105,7 @@ sg-pattern = { $pattern ->
    *[other] { $fields } caselle
 }
 sg-expedition-card = Spedizione: { $shape }
-sg-expedition-turn = Spedizione: { $shape }. Tocca per girarla, tieni premuto per ribaltarla, trascinala su una mappa
+sg-expedition-turn = Spedizione: { $shape }. Tocca per girare, tieni premuto per ribaltare, o trascina su una mappa
 sg-expedition-none = Spedizione, ancora coperta
 sg-pile = Mazzo, { $count ->
     [0] vuoto
@@ -116,9 +118,9 @@ sg-place-empty = Posto vuoto
 
 sg-title-expedition = Spedizione
 sg-title-round = Round
-sg-title-display = Esposte
+sg-title-display = Mappe esposte
 sg-title-mine = Le tue mappe
-sg-title-card = La tua carta
+sg-title-card = Il tuo punteggio
 sg-title-finished = Complete
 sg-title-others = Al tavolo
 sg-title-other-map = L’altra tua mappa
@@ -139,23 +141,23 @@ sg-round = Round { $round }
 sg-turn = Turno { $turn } di { $turns }
 sg-next-cup = Migliore coppa rimasta: { $value }
 sg-no-cup = Nessuna coppa rimasta
-sg-ready = fatto
+sg-ready = ha finito
 sg-thinking = ci pensa
-sg-picking = sceglie
+sg-picking = sceglie una mappa
 sg-rival = { $name }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }{ $state ->
     [over] { "" }
-    [ready] , ha deciso
+    [ready] , ha finito
     [picking] , sceglie una mappa
     [thinking] , ci pensa
    *[none] , aspetta
-}. Apri le carte
-sg-open-display = Le mappe esposte, più grandi
-sg-open-score = La tua carta del punteggio, più grande
-sg-open-finished = Le tue mappe complete
-sg-open-round = La carta dei round, più grande
+}. Mostra le carte
+sg-open-display = Ingrandisci le mappe esposte
+sg-open-score = Ingrandisci la tua carta del punteggio
+sg-open-finished = Mostra le tue mappe complete
+sg-open-round = Ingrandisci la carta dei round
 
 ## What is asked
 
@@ -178,7 +180,7 @@ sg-extra = { $count ->
     [one] Casella in più
    *[other] { $count } caselle in più
 }
-sg-extra-where = dove vuoi
+sg-extra-where = sulla mappa che vuoi
 sg-left = ancora { $count }
 sg-crossed = { $count ->
     [one] Una casella
@@ -186,12 +188,12 @@ sg-crossed = { $count ->
 }
 sg-finishes = { $count ->
     [one] Mappa completa
-   *[other] Complete entrambe
+   *[other] Entrambe complete
 }
-sg-earns-nothing = niente da incassare
+sg-earns-nothing = nessun bonus
 sg-one-field = Una sola casella
 sg-or-one = o solo questa
-sg-done = Fatto
+sg-done = Conferma
 sg-turn-shape = Gira la forma
 sg-flip-shape = Ribalta la forma
 sg-take-back = Annulla
@@ -206,14 +208,14 @@ sg-keep-more = { $count ->
 }
 sg-keep-rest = le altre tornano nel mazzo
 sg-keep-these = Tieni queste?
-sg-keep-main = Tieni
+sg-keep-main = Tieni queste
 sg-keep-points = insieme valgono { $points }
-sg-take = Scegli una mappa
+sg-take = Scegli la prossima mappa
 sg-take-finished = { $count ->
     [one] Mappa completa. Scegli la prossima.
    *[other] { $count } mappe complete. Scegli la prossima.
 }
-sg-take-how = esposta o coperta
+sg-take-how = esposta, o la prima del mazzo
 sg-take-map = { $color ->
     [purple] Lilla, { $value } punti
     [orange] Arancione, { $value } punti
@@ -228,19 +230,19 @@ sg-take-pile-count = { $count ->
    *[other] { $count } mappe nel mazzo
 }
 sg-take-main = Prendi
-sg-then-palm = poi una palma vale { $points }
-sg-then-palm-short = poi { $points }
+sg-then-palm = una palma varrà allora { $points }
+sg-then-palm-short = allora { $points }
 sg-waiting-for = Aspettiamo { $name }
 sg-waiting-count = { $count ->
     [0] Un momento
-    [one] Manca una persona
-   *[other] Mancano in { $count }
+    [one] Manca un giocatore
+   *[other] Mancano { $count } giocatori
 }
-sg-picks = { $name } sceglie
-sg-watching = Stai guardando
+sg-picks = { $name } sceglie una mappa
+sg-watching = Stai guardando la partita
 sg-over = Partita finita
-sg-sealed = i tuoi segni restano coperti
-sg-turned-down = le tue mappe restano coperte
+sg-sealed = nascosto finché tutti non hanno finito
+sg-turned-down = nascosto finché tutti non hanno scelto
 
 ## What a map is good for
 
@@ -251,51 +253,51 @@ sg-good-fields = { $count ->
 sg-good-symbols = { $crosses ->
     [0] { $coins ->
         [0] { $palms ->
-            [one] una palma
+            [one] 1 palma
            *[other] { $palms } palme
         }
         [one] { $palms ->
-            [0] una moneta
-            [one] una moneta, una palma
-           *[other] una moneta, { $palms } palme
+            [0] 1 moneta
+            [one] 1 moneta, 1 palma
+           *[other] 1 moneta, { $palms } palme
         }
        *[other] { $palms ->
             [0] { $coins } monete
-            [one] { $coins } monete, una palma
+            [one] { $coins } monete, 1 palma
            *[other] { $coins } monete, { $palms } palme
         }
     }
     [one] { $coins ->
         [0] { $palms ->
-            [0] una croce
-            [one] una croce, una palma
-           *[other] una croce, { $palms } palme
+            [0] 1 croce
+            [one] 1 croce, 1 palma
+           *[other] 1 croce, { $palms } palme
         }
         [one] { $palms ->
-            [0] una croce, una moneta
-            [one] una croce, una moneta, una palma
-           *[other] una croce, una moneta, { $palms } palme
+            [0] 1 croce, 1 moneta
+            [one] 1 croce, 1 moneta, 1 palma
+           *[other] 1 croce, 1 moneta, { $palms } palme
         }
        *[other] { $palms ->
-            [0] una croce, { $coins } monete
-            [one] una croce, { $coins } monete, una palma
-           *[other] una croce, { $coins } monete, { $palms } palme
+            [0] 1 croce, { $coins } monete
+            [one] 1 croce, { $coins } monete, 1 palma
+           *[other] 1 croce, { $coins } monete, { $palms } palme
         }
     }
    *[other] { $coins ->
         [0] { $palms ->
             [0] { $crosses } croci
-            [one] { $crosses } croci, una palma
+            [one] { $crosses } croci, 1 palma
            *[other] { $crosses } croci, { $palms } palme
         }
         [one] { $palms ->
-            [0] { $crosses } croci, una moneta
-            [one] { $crosses } croci, una moneta, una palma
-           *[other] { $crosses } croci, una moneta, { $palms } palme
+            [0] { $crosses } croci, 1 moneta
+            [one] { $crosses } croci, 1 moneta, 1 palma
+           *[other] { $crosses } croci, 1 moneta, { $palms } palme
         }
        *[other] { $palms ->
             [0] { $crosses } croci, { $coins } monete
-            [one] { $crosses } croci, { $coins } monete, una palma
+            [one] { $crosses } croci, { $coins } monete, 1 palma
            *[other] { $crosses } croci, { $coins } monete, { $palms } palme
         }
     }
@@ -322,7 +324,7 @@ sg-good-seal = { $seal ->
        *[other] sigillo: +{ $points } per ogni mappa grigia, ne hai { $have }
     }
 }
-sg-good-plain = solo caselle
+sg-good-plain = né simboli né sigillo
 
 ## What a decision earns
 
@@ -349,8 +351,8 @@ sg-say-keep = { $you ->
    *[other] { $count } mappe
 }
 sg-say-ready = { $you ->
-    [yes] Hai deciso
-   *[no] { $name } ha deciso
+    [yes] Hai finito
+   *[no] { $name } ha finito
 }
 sg-say-start = { $you ->
     [yes] Cominci tu
@@ -406,8 +408,8 @@ sg-say-mark-coins-palms = { $you ->
    *[other] { $palms } palme
 }
 sg-say-take = { $you ->
-    [yes] Hai preso { $map } tra le esposte
-   *[no] { $name } ha preso { $map } tra le esposte
+    [yes] Hai preso { $map } tra quelle esposte
+   *[no] { $name } ha preso { $map } tra quelle esposte
 }
 sg-say-take-pile = { $you ->
     [yes] Hai preso { $map } dal mazzo
@@ -418,12 +420,12 @@ sg-say-take-unseen = { $you ->
    *[no] { $name } ha preso la prima mappa del mazzo
 }
 sg-say-finished = { $you ->
-    [yes] Hai fatto { $maps } punti con le mappe complete
-   *[no] { $name } ha fatto { $maps } punti con le mappe complete
+    [yes] Hai fatto { $maps } punti con le mappe
+   *[no] { $name } ha fatto { $maps } punti con le mappe
 }
 sg-say-finished-seal = { $you ->
-    [yes] Hai fatto { $maps } punti con le mappe complete, più { $seals } con i sigilli
-   *[no] { $name } ha fatto { $maps } punti con le mappe complete, più { $seals } con i sigilli
+    [yes] Hai fatto { $maps } punti con le mappe e { $seals } con i sigilli
+   *[no] { $name } ha fatto { $maps } punti con le mappe e { $seals } con i sigilli
 }
 sg-say-cup = { $you ->
     [yes] Hai vinto una coppa da { $cups }
@@ -453,14 +455,14 @@ sg-tie-color = { $color ->
     [gray] { $points } punti a testa. Più mappe grigie: { $most } a { $next }.
    *[other] { $points } punti a testa. Decidono i colori delle mappe.
 }
-sg-tie-shared = { $points } punti a testa, e le stesse mappe. La vittoria è condivisa.
+sg-tie-shared = { $points } punti a testa, e le stesse mappe di ogni colore. La vittoria è condivisa.
 
 ## What a symbol does
 
 sg-tip-cross = Croce: barra subito un’altra casella, su una delle due mappe.
 sg-tip-coin = Moneta: 1 punto. Una riga di monete completa vince una coppa.
 sg-tip-cup = Coppa: per una riga di monete completa, la più alta rimasta.
-sg-tip-palm = Palma: vale 1, e 1 in più per ogni palma sulle mappe esposte.
+sg-tip-palm = Palma: vale 1, più 1 per ogni palma sulle mappe esposte.
 sg-tip-seal = { $color ->
     [purple] Sigillo: alla fine +{ $points } per ogni mappa lilla che hai completato.
     [orange] Sigillo: alla fine +{ $points } per ogni mappa arancione che hai completato.
@@ -473,11 +475,11 @@ sg-tip-value = Quanto vale la mappa quando è completa.
 ## Why something cannot be done
 
 sg-no-crossed = È già barrata.
-sg-no-shape = Fuori dalla forma.
-sg-no-more = Per questo turno basta.
-sg-no-sealed = Hai già deciso.
-sg-no-taking = Si scelgono le mappe.
-sg-no-owed = Barra la casella in più.
+sg-no-shape = Non fa parte della forma.
+sg-no-more = Per questo turno è tutto.
+sg-no-sealed = Hai già finito questo turno.
+sg-no-taking = Si stanno scegliendo le mappe.
+sg-no-owed = Devi ancora barrare una casella in più.
 sg-no-half = La forma non è completa.
 sg-no-nothing = Prima barra qualcosa.
 sg-no-keep = { $count ->
@@ -491,12 +493,12 @@ sg-no-take = Prima scegli una mappa.
 sg-hint-keep = Una mappa vale tanti punti quante sono le sue caselle. Le piccole si finiscono prima.
 sg-hint-mark = Gira e ribalta la forma come vuoi, o barra una sola casella.
 sg-hint-single = La forma non ci sta da nessuna parte: barra una casella a tua scelta.
-sg-hint-sealed = Nessuno vede i tuoi segni finché tutti non hanno deciso.
+sg-hint-sealed = Nessuno vede che cosa barri finché tutti non hanno finito.
 sg-hint-coin = Ogni moneta è un punto, e ogni riga completa vince una coppa.
-sg-hint-palm = La tua palma ha contato sé stessa e ogni palma sulle mappe esposte.
+sg-hint-palm = La tua palma vale 1 per sé e 1 per ogni palma sulle mappe esposte.
 sg-hint-cup = Hai completato una riga di monete e hai preso la coppa più alta rimasta.
-sg-hint-seal = Un sigillo paga per ogni mappa completa del suo colore, anche per le prossime.
-sg-hint-take = Una mappa completa è tua per sempre. Al suo posto prendi una mappa esposta, o una coperta.
+sg-hint-seal = Un sigillo paga per ogni mappa completa del suo colore, anche per quelle che completi dopo.
+sg-hint-take = Una mappa completa è tua per sempre. Sostituiscila con una esposta o con la prima del mazzo.
 sg-hint-round = Nuovo round: si rimescolano tutte le carte spedizione.
 sg-hint-last = È l’ultimo turno. Contano solo le mappe complete.
 
@@ -511,4 +513,4 @@ sg-key-flip-does = ribalta la forma
 sg-key-shape-does = metti tutta la forma su questa casella
 sg-key-back = Backspace
 sg-key-back-does = annulla
-sg-key-done-does = fatto
+sg-key-done-does = conferma il turno

@@ -1,16 +1,18 @@
 # Silver & Gold in the Portuguese of Portugal, as the board says it. $you: yes when $name is the reader.
 
 sg-title = Silver & Gold
+sg-credits = Silver & Gold é um jogo de Phil Walker-Harding, publicado pela NSV (Nürnberger-Spielkarten-Verlag).
+sg-about = Marca mapas de tesouro. 20 minutos.
+sg-memory = Mostra as cartas de expedição que já saíram nesta ronda.
 
 ## How the bots play
 
-sg-bot-random = Faz uma jogada permitida qualquer.
-sg-bot-greedy = Fica com o que parece melhor no momento.
-sg-bot-novice = Enche um mapa atrás do outro e não liga aos símbolos.
-sg-bot-casual = Conta espaços e símbolos, e de vez em quando escapa-lhe alguma coisa.
-sg-bot-skilled = Sabe quantas jogadas faltam a um mapa, e às vezes avalia mal um passo.
-sg-bot-expert = Sabe quanto vale cada mapa, falte-lhe o que faltar.
-sg-bot-master = Imagina milhares de jogos até ao fim antes de cada decisão.
+sg-bot-novice = Enche um mapa atrás do outro e ignora os símbolos.
+sg-bot-casual = Conta espaços e símbolos, mas de vez em quando escapa-lhe alguma coisa.
+sg-bot-skilled = Sabe quantas jogadas faltam a um mapa, mas às vezes engana-se.
+sg-bot-expert = Sabe a cada momento quanto vale um mapa.
+sg-bot-master = Joga de cabeça milhares de partidas antes de cada jogada.
+sg-bot-tempo = Um passo à frente, pelos turnos que os mapas ainda levam.
 
 ## Cards in words
 
@@ -59,15 +61,15 @@ sg-offer-map = { $color ->
    *[other] Mapa
 }, vale { $value }{ $crosses ->
     [0] { "" }
-    [one] , uma cruz
+    [one] , 1 cruz
    *[other] , { $crosses } cruzes
 }{ $coins ->
     [0] { "" }
-    [one] , uma moeda
+    [one] , 1 moeda
    *[other] , { $coins } moedas
 }{ $palms ->
     [0] { "" }
-    [one] , uma palmeira
+    [one] , 1 palmeira
    *[other] , { $palms } palmeiras
 }{ $seal ->
     [purple] , selo: { $points } por cada mapa roxo
@@ -80,13 +82,13 @@ sg-score-card = { $you ->
     [yes] A tua carta de pontuação
    *[no] Carta de pontuação de { $name }
 }: { $coins ->
-    [one] uma moeda
+    [one] 1 moeda
    *[other] { $coins } moedas
 }, { $cups ->
-    [one] uma taça
+    [one] 1 taça
    *[other] { $cups } taças
 }, { $palms ->
-    [one] uma palmeira
+    [one] 1 palmeira
    *[other] { $palms } palmeiras
 }
 sg-round-card = Ronda { $round } de { $rounds }, { $cups ->
@@ -104,7 +106,7 @@ sg-pattern = { $pattern ->
    *[other] { $fields } espaços
 }
 sg-expedition-card = Expedição: { $shape }
-sg-expedition-turn = Expedição: { $shape }. Toca para rodar, mantém premido para virar, arrasta para cima de um mapa
+sg-expedition-turn = Expedição: { $shape }. Toca para rodar, mantém premido para virar, ou arrasta para um mapa
 sg-expedition-none = Expedição, ainda por revelar
 sg-pile = Monte, { $count ->
     [0] vazio
@@ -117,13 +119,13 @@ sg-place-empty = Lugar vazio
 
 sg-title-expedition = Expedição
 sg-title-round = Ronda
-sg-title-display = À vista
+sg-title-display = Mapas à vista
 sg-title-mine = Os teus mapas
-sg-title-card = A tua carta
+sg-title-card = A tua pontuação
 sg-title-finished = Completos
 sg-title-others = À mesa
 sg-title-other-map = O teu outro mapa
-sg-title-seen = Saíram nesta ronda
+sg-title-seen = Já saíram nesta ronda
 sg-title-card-of = Carta de pontuação
 sg-title-maps = Mapas
 sg-note-palm = uma palmeira vale { $points }
@@ -140,23 +142,23 @@ sg-round = Ronda { $round }
 sg-turn = Jogada { $turn } de { $turns }
 sg-next-cup = Melhor taça que resta: { $value }
 sg-no-cup = Já não há taças
-sg-ready = já está
+sg-ready = já terminou
 sg-thinking = a pensar
-sg-picking = a escolher
+sg-picking = a escolher um mapa
 sg-rival = { $name }, { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 }{ $state ->
     [over] { "" }
-    [ready] , já decidiu
+    [ready] , já terminou
     [picking] , a escolher um mapa
     [thinking] , a pensar
    *[none] , à espera
-}. Abrir as cartas
-sg-open-display = As cartas à vista, maiores
-sg-open-score = A tua carta de pontuação, maior
-sg-open-finished = Os teus mapas completos
-sg-open-round = A carta de rondas, maior
+}. Ver as cartas
+sg-open-display = Ampliar os mapas à vista
+sg-open-score = Ampliar a tua carta de pontuação
+sg-open-finished = Ver os teus mapas completos
+sg-open-round = Ampliar a carta de rondas
 
 ## What is asked
 
@@ -174,12 +176,12 @@ sg-to-go-short = { $count ->
     [one] Falta um
    *[other] Faltam { $count }
 }
-sg-so-far = Já tens
+sg-so-far = Até agora
 sg-extra = { $count ->
     [one] Espaço extra
    *[other] { $count } espaços extra
 }
-sg-extra-where = onde quiseres
+sg-extra-where = no mapa que quiseres
 sg-left = { $count ->
     [one] falta { $count }
    *[other] faltam { $count }
@@ -192,10 +194,10 @@ sg-finishes = { $count ->
     [one] Mapa completo
    *[other] Ambos completos
 }
-sg-earns-nothing = nada para recolher
+sg-earns-nothing = sem bónus
 sg-one-field = Só um espaço
 sg-or-one = ou só este
-sg-done = Pronto
+sg-done = Confirmar
 sg-turn-shape = Rodar o padrão
 sg-flip-shape = Virar o padrão
 sg-take-back = Anular
@@ -210,14 +212,14 @@ sg-keep-more = { $count ->
 }
 sg-keep-rest = o resto volta ao monte
 sg-keep-these = Ficas com estes?
-sg-keep-main = Ficar
+sg-keep-main = Ficar com estes
 sg-keep-points = juntos valem { $points }
-sg-take = Escolhe o novo mapa
+sg-take = Escolhe o próximo mapa
 sg-take-finished = { $count ->
     [one] Mapa completo. Escolhe o próximo.
    *[other] { $count } mapas completos. Escolhe o próximo.
 }
-sg-take-how = à vista ou às cegas
+sg-take-how = à vista, ou às cegas do monte
 sg-take-map = { $color ->
     [purple] Roxo, { $value } pontos
     [orange] Laranja, { $value } pontos
@@ -231,20 +233,20 @@ sg-take-pile-count = { $count ->
     [one] um mapa no monte
    *[other] { $count } mapas no monte
 }
-sg-take-main = Tirar
-sg-then-palm = depois, uma palmeira vale { $points }
+sg-take-main = Escolher
+sg-then-palm = uma palmeira passará a valer { $points }
 sg-then-palm-short = depois { $points }
 sg-waiting-for = À espera de { $name }
 sg-waiting-count = { $count ->
     [0] Só um momento
-    [one] Falta uma pessoa
-   *[other] Faltam { $count } pessoas
+    [one] Falta um jogador
+   *[other] Faltam { $count } jogadores
 }
-sg-picks = { $name } escolhe
+sg-picks = { $name } está a escolher um mapa
 sg-watching = Estás a assistir
-sg-over = Fim do jogo
-sg-sealed = as tuas cruzes ficam tapadas
-sg-turned-down = os teus mapas ficam tapados
+sg-over = Fim da partida
+sg-sealed = escondido até todos acabarem
+sg-turned-down = escondido até todos escolherem
 
 ## What a map is good for
 
@@ -255,51 +257,51 @@ sg-good-fields = { $count ->
 sg-good-symbols = { $crosses ->
     [0] { $coins ->
         [0] { $palms ->
-            [one] uma palmeira
+            [one] 1 palmeira
            *[other] { $palms } palmeiras
         }
         [one] { $palms ->
-            [0] uma moeda
-            [one] uma moeda, uma palmeira
-           *[other] uma moeda, { $palms } palmeiras
+            [0] 1 moeda
+            [one] 1 moeda, 1 palmeira
+           *[other] 1 moeda, { $palms } palmeiras
         }
        *[other] { $palms ->
             [0] { $coins } moedas
-            [one] { $coins } moedas, uma palmeira
+            [one] { $coins } moedas, 1 palmeira
            *[other] { $coins } moedas, { $palms } palmeiras
         }
     }
     [one] { $coins ->
         [0] { $palms ->
-            [0] uma cruz
-            [one] uma cruz, uma palmeira
-           *[other] uma cruz, { $palms } palmeiras
+            [0] 1 cruz
+            [one] 1 cruz, 1 palmeira
+           *[other] 1 cruz, { $palms } palmeiras
         }
         [one] { $palms ->
-            [0] uma cruz, uma moeda
-            [one] uma cruz, uma moeda, uma palmeira
-           *[other] uma cruz, uma moeda, { $palms } palmeiras
+            [0] 1 cruz, 1 moeda
+            [one] 1 cruz, 1 moeda, 1 palmeira
+           *[other] 1 cruz, 1 moeda, { $palms } palmeiras
         }
        *[other] { $palms ->
-            [0] uma cruz, { $coins } moedas
-            [one] uma cruz, { $coins } moedas, uma palmeira
-           *[other] uma cruz, { $coins } moedas, { $palms } palmeiras
+            [0] 1 cruz, { $coins } moedas
+            [one] 1 cruz, { $coins } moedas, 1 palmeira
+           *[other] 1 cruz, { $coins } moedas, { $palms } palmeiras
         }
     }
    *[other] { $coins ->
         [0] { $palms ->
             [0] { $crosses } cruzes
-            [one] { $crosses } cruzes, uma palmeira
+            [one] { $crosses } cruzes, 1 palmeira
            *[other] { $crosses } cruzes, { $palms } palmeiras
         }
         [one] { $palms ->
-            [0] { $crosses } cruzes, uma moeda
-            [one] { $crosses } cruzes, uma moeda, uma palmeira
-           *[other] { $crosses } cruzes, uma moeda, { $palms } palmeiras
+            [0] { $crosses } cruzes, 1 moeda
+            [one] { $crosses } cruzes, 1 moeda, 1 palmeira
+           *[other] { $crosses } cruzes, 1 moeda, { $palms } palmeiras
         }
        *[other] { $palms ->
             [0] { $crosses } cruzes, { $coins } moedas
-            [one] { $crosses } cruzes, { $coins } moedas, uma palmeira
+            [one] { $crosses } cruzes, { $coins } moedas, 1 palmeira
            *[other] { $crosses } cruzes, { $coins } moedas, { $palms } palmeiras
         }
     }
@@ -326,7 +328,7 @@ sg-good-seal = { $seal ->
        *[other] selo: +{ $points } por cada mapa cinzento, tens { $have }
     }
 }
-sg-good-plain = só espaços
+sg-good-plain = sem símbolos nem selo
 
 ## What a decision earns
 
@@ -353,8 +355,8 @@ sg-say-keep = { $you ->
    *[other] com { $count } mapas
 }
 sg-say-ready = { $you ->
-    [yes] Já decidiste
-   *[no] { $name } já decidiu
+    [yes] Já terminaste
+   *[no] { $name } já terminou
 }
 sg-say-start = { $you ->
     [yes] Começas tu
@@ -422,24 +424,24 @@ sg-say-mark-coins-palms = { $you ->
    *[other] { $palms } palmeiras
 }
 sg-say-take = { $you ->
-    [yes] Tiraste um { $map } dos que estão à vista
-   *[no] { $name } tirou um { $map } dos que estão à vista
+    [yes] Escolheste um { $map } dos que estão à vista
+   *[no] { $name } escolheu um { $map } dos que estão à vista
 }
 sg-say-take-pile = { $you ->
-    [yes] Tiraste um { $map } do monte
-   *[no] { $name } tirou um { $map } do monte
+    [yes] Ficaste com um { $map } do monte
+   *[no] { $name } ficou com um { $map } do monte
 }
 sg-say-take-unseen = { $you ->
-    [yes] Tiraste o mapa de cima do monte
-   *[no] { $name } tirou o mapa de cima do monte
+    [yes] Ficaste com o mapa de cima do monte
+   *[no] { $name } ficou com o mapa de cima do monte
 }
 sg-say-finished = { $you ->
-    [yes] Fizeste { $maps } pontos com mapas completos
-   *[no] { $name } fez { $maps } pontos com mapas completos
+    [yes] Fizeste { $maps } pontos com mapas
+   *[no] { $name } fez { $maps } pontos com mapas
 }
 sg-say-finished-seal = { $you ->
-    [yes] Fizeste { $maps } pontos com mapas completos, e mais { $seals } com selos
-   *[no] { $name } fez { $maps } pontos com mapas completos, e mais { $seals } com selos
+    [yes] Fizeste { $maps } pontos com mapas e { $seals } com selos
+   *[no] { $name } fez { $maps } pontos com mapas e { $seals } com selos
 }
 sg-say-cup = { $you ->
     [yes] Ganhaste uma taça que vale { $cups }
@@ -469,14 +471,14 @@ sg-tie-color = { $color ->
     [gray] { $points } pontos cada. Mais mapas cinzentos: { $most } contra { $next }.
    *[other] { $points } pontos cada. Decidem as cores dos mapas.
 }
-sg-tie-shared = { $points } pontos cada, e os mesmos mapas. A vitória é partilhada.
+sg-tie-shared = { $points } pontos cada, e os mesmos mapas de cada cor. A vitória é partilhada.
 
 ## What a symbol does
 
 sg-tip-cross = Cruz: marca logo mais um espaço, em qualquer dos teus mapas.
 sg-tip-coin = Moeda: 1 ponto. Uma linha de moedas completa ganha uma taça.
 sg-tip-cup = Taça: por uma linha de moedas completa, a mais alta que restar.
-sg-tip-palm = Palmeira: vale 1, e mais 1 por cada palmeira nos mapas à vista.
+sg-tip-palm = Palmeira: vale 1, mais 1 por cada palmeira nos mapas à vista.
 sg-tip-seal = { $color ->
     [purple] Selo: no fim, +{ $points } por cada mapa roxo que completares.
     [orange] Selo: no fim, +{ $points } por cada mapa laranja que completares.
@@ -489,11 +491,11 @@ sg-tip-value = Quanto vale o mapa quando está completo.
 ## Why something cannot be done
 
 sg-no-crossed = Já está marcado.
-sg-no-shape = Fica fora do padrão.
+sg-no-shape = Não faz parte do padrão.
 sg-no-more = Por esta jogada é tudo.
-sg-no-sealed = A tua jogada está feita.
-sg-no-taking = Estão a escolher mapas.
-sg-no-owed = Falta um espaço extra.
+sg-no-sealed = Já terminaste esta jogada.
+sg-no-taking = Estão a ser escolhidos mapas.
+sg-no-owed = Ainda tens um espaço extra por marcar.
 sg-no-half = O padrão está incompleto.
 sg-no-nothing = Primeiro marca algo.
 sg-no-keep = { $count ->
@@ -507,12 +509,12 @@ sg-no-take = Primeiro escolhe um mapa.
 sg-hint-keep = Um mapa vale tantos pontos quantos os seus espaços. Os pequenos completam-se mais depressa.
 sg-hint-mark = Roda e vira o padrão como quiseres, ou marca só um espaço.
 sg-hint-single = O padrão não cabe em lado nenhum: marca um espaço à tua escolha.
-sg-hint-sealed = Ninguém vê as tuas cruzes até todos terem decidido.
+sg-hint-sealed = Ninguém vê as tuas cruzes até todos acabarem.
 sg-hint-coin = Cada moeda é um ponto, e cada linha completa ganha uma taça.
-sg-hint-palm = A tua palmeira contou por si e por cada palmeira nos mapas à vista.
+sg-hint-palm = A tua palmeira valeu 1 por si e 1 por cada palmeira nos mapas à vista.
 sg-hint-cup = Completaste uma linha de moedas: ficas com a taça mais alta que restava.
-sg-hint-seal = Um selo dá pontos por cada mapa completo da sua cor, também pelos que vierem.
-sg-hint-take = Um mapa completo é teu. No lugar dele entra um mapa à vista, ou um às cegas.
+sg-hint-seal = Um selo dá pontos por cada mapa completo da sua cor, incluindo os que completares depois.
+sg-hint-take = Um mapa completo é teu para sempre. Substitui-o por um à vista ou pelo de cima do monte.
 sg-hint-round = Nova ronda: voltam a baralhar-se todas as cartas de expedição.
 sg-hint-last = É a última jogada. Só contam os mapas completos.
 
@@ -527,4 +529,4 @@ sg-key-flip-does = virar o padrão
 sg-key-shape-does = pôr o padrão inteiro neste espaço
 sg-key-back = Backspace
 sg-key-back-does = anular
-sg-key-done-does = terminar a jogada
+sg-key-done-does = confirmar a jogada

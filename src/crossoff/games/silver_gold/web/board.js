@@ -19,7 +19,6 @@ export { hints } from "./hints.js";
 export { keys } from "./keys.js";
 export { Legend } from "./legend.js";
 export { ScoreSheet } from "./scoresheet.js";
-export { subtitle } from "./tie.js";
 export { prompt, sentence } from "./words.js";
 
 /**

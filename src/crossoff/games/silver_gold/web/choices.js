@@ -10,6 +10,7 @@
  * @property {Group[]} [groups]
  * @property {string[]} [cards]
  * @property {string} [from]
+ * @property {number} [palm] what a palm writes once this map is taken
  *
  * @typedef {{map: string, field: string}} Tap
  * @typedef {{legal: Choice[], choice: Choice | null}} Step

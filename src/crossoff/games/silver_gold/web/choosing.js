@@ -4,12 +4,12 @@ import { Written } from "/js/draw/digits.js";
 import { Back } from "/js/draw/sheet.js";
 import { Earn, PickSign, Zone } from "/js/pieces.js";
 import { withCards } from "./choices.js";
-import { mapCard, symbolsOn } from "./facts.js";
+import { mapCard } from "./facts.js";
 import { TreasureMap } from "./mapcard.js";
 import { questionOf } from "./marking.js";
 import { Good, LyingMap } from "./parts.js";
 import { PalmSymbol } from "./symbols.js";
-import { mapLabel, offerLabel, palmWorth } from "./words.js";
+import { mapLabel, offerLabel } from "./words.js";
 
 /**
  * @typedef {import("/js/contract.js").BoardProps} BoardProps
@@ -125,7 +125,7 @@ export function takeBar({ view, deck, picks, wide, t }) {
   if (id === undefined) return { prompt: t("sg-take"), detail: t("sg-take-how"), tools: [], main };
   if (id === PILE) return { prompt: t("sg-take-pile"), detail: t("sg-take-pile-count", { count: view.pile }), tools: [], main };
   const card = mapCard(deck, id);
-  const points = palmWorth(deck, view) - symbolsOn(card).palms;
+  const points = picks.choice?.palm ?? view.palm;
   return {
     prompt: t("sg-take-map", { color: card.color, value: card.value }),
     earns: html`<${Earn} symbol=${html`<${PalmSymbol} />`} text=${t(wide ? "sg-then-palm" : "sg-then-palm-short", { points })} />`,

@@ -9,7 +9,7 @@ import { Legend } from "./legend.js";
 import { TreasureMap } from "./mapcard.js";
 import { FinishedMaps, freshOn, scoreLabel } from "./rivals.js";
 import { UPRIGHT, posed } from "./shapes.js";
-import { goodFor, mapLabel, offerLabel, palmWorth, patternSize } from "./words.js";
+import { goodFor, mapLabel, offerLabel, patternSize } from "./words.js";
 
 /**
  * @typedef {import("/js/contract.js").BoardProps} BoardProps
@@ -66,7 +66,7 @@ export function Offer({ view, deck, open, mine, fresh, wide, t }) {
       small=${!wide} cls=${fresh.arrived.has(id) ? "is-arriving" : ""} />`);
   });
   const pile = target(t("sg-pile", { count: view.pile }), html`<${Back} key="pile" count=${view.pile} label="" />`);
-  return html`<${Zone} cls="sg-offer" title=${t("sg-title-display")} note=${t("sg-note-palm", { points: palmWorth(deck, view) })}>
+  return html`<${Zone} cls="sg-offer" title=${t("sg-title-display")} note=${t("sg-note-palm", { points: view.palm })}>
     ${wide
       ? html`<div class="sg-display">${places}${pile}</div>`
       : html`<button type="button" class="sg-display" aria-label=${t("sg-open-display")} onClick=${show}>${places}</button>`}<//>`;
@@ -74,7 +74,7 @@ export function Offer({ view, deck, open, mine, fresh, wide, t }) {
 
 /** @param {Part & {mine: string[]}} props */
 const OfferLarge = ({ view, deck, mine, t }) => html`<div class="sg sg-spread">
-  <p>${t("sg-note-palm", { points: palmWorth(deck, view) })}</p>
+  <p>${t("sg-note-palm", { points: view.palm })}</p>
   <ul class="sg-row sg-offers">${view.display.map((id, k) => id !== null && html`<li key=${k}>
     <${TreasureMap} card=${mapCard(deck, id)} free=${mapCard(deck, id).byName.keys()} label=${offerLabel(mapCard(deck, id), t)} t=${t} spoken=${true} />
     <${Good} id=${id} deck=${deck} mine=${mine} t=${t} /></li>`)}

@@ -90,13 +90,16 @@ export function overPalm(deck) {
   return { card, fields, display, palms, worth: 1 + palms };
 }
 
-/** A finished map with a seal, and two finished maps that it counts. @param {Deck} deck */
+/** A finished map with a seal, and two finished maps that it counts; they carry no seal that would pay too. @param {Deck} deck */
 export function sealed(deck) {
   for (const card of cardsOf(deck)) {
-    const counted = cardsOf(deck).filter((one) => one !== card && one.color === card.seal).slice(0, 2);
+    const counted = cardsOf(deck).filter((one) => one !== card && one.seal === null && one.color === card.seal).slice(0, 2);
     if (card.seal !== null && card.seal !== card.color && counted.length === 2) {
       return { card, counted, points: card.sealPoints, total: card.sealPoints * counted.length };
     }
   }
   return null;
 }
+
+/** The score sheet that the example adds up. */
+export const SHEET = { maps: 58, seals: 4, coins: 10, cups: 9, palms: 9, total: 90 };

@@ -5,7 +5,8 @@ import { ExpeditionCard, RoundCard, ScoreCard, Tiles } from "./cards.js";
 import { mapCard } from "./facts.js";
 import { TreasureMap } from "./mapcard.js";
 import { scoreLabel } from "./rivals.js";
-import { ofEachColor, overCoin, overCross, overPalm, sealed, threeWays } from "./rules-examples.js";
+import { SHEET, ofEachColor, overCoin, overCross, overPalm, sealed, threeWays } from "./rules-examples.js";
+import { ScoreSheet } from "./scoresheet.js";
 import { UPRIGHT, posed } from "./shapes.js";
 import { CoinSymbol, CrossSymbol, PalmSymbol, SealMark } from "./symbols.js";
 import { mapLabel, offerLabel, patternSize } from "./words.js";
@@ -91,6 +92,9 @@ export function SealCounts({ deck, t }) {
   return found && html`<div class="sg sg-figure is-three">${[found.card, ...found.counted].map((card) => html`
     <${TreasureMap} key=${card.id} card=${card} free=${[]} t=${t} label=${mapLabel(card, 0, t)} />`)}</div>`;
 }
+
+/** @param {Pictured} props */
+export const WholeSheet = ({ t }) => html`<div class="sg-figure is-one pad"><${ScoreSheet} scores=${[SHEET]} winners=${[0]} names=${["Mia"]} t=${t} /></div>`;
 
 /** A symbol at the head of its clause. @param {any} symbol */
 const sign = (symbol) => () => html`<span class="sg"><${Glyph}>${symbol}<//></span>`;

@@ -5,9 +5,10 @@
  */
 import {
   AllCups, BlankCard, CoinSign, CrossSign, EveryColor, EveryShape, FullRow, OverCoin, OverCross, OverPalm, PalmSign, SealCounts, SealSign,
-  ThreeWays,
+  ThreeWays, WholeSheet,
 } from "./rules-pictures.js";
 import { overPalm, sealed } from "./rules-examples.js";
+import { mapCard } from "./facts.js";
 
 /** @type {import("/js/contract.js").RulesModule["sections"]} */
 export const sections = [
@@ -26,13 +27,23 @@ export const sections = [
   ] },
   { id: "S6", clauses: [{ id: "S6.1" }] },
   { id: "S7", clauses: [
-    { id: "S7.1" }, { id: "S7.2" }, { id: "S7.3", Sign: SealSign, Picture: SealCounts }, { id: "S7.4" }, { id: "S7.5" },
+    { id: "S7.1" }, { id: "S7.2" }, { id: "S7.3", Sign: SealSign, Picture: SealCounts }, { id: "S7.4", Picture: WholeSheet }, { id: "S7.5" },
   ] },
   { id: "S8", clauses: [{ id: "S8.1" }, { id: "S8.2" }, { id: "S8.3" }] },
 ];
 
 /** What examples are tried with. */
 export const loadTry = () => import("./rules-try.js");
+
+/** The colours that the words name. */
+const NAMED = ["purple", "orange", "green", "gray"];
+
+/** How many maps have a colour, how many squares, and what its seal pays. @param {Deck} deck @param {string} color */
+function ofColor(deck, color) {
+  const maps = deck.maps.filter((map) => map.color === color);
+  const size = maps.length > 0 ? mapCard(deck, maps[0].id).value : 0;
+  return { [color]: maps.length, [`${color}_size`]: size, [`${color}_pays`]: deck.seals[color] ?? 0 };
+}
 
 /** The numbers that the words name. @param {Deck} deck */
 export function facts(deck) {
@@ -52,5 +63,6 @@ export function facts(deck) {
     worth: palm?.worth ?? 0,
     seal: seal?.points ?? 0,
     total: seal?.total ?? 0,
+    ...Object.assign({}, ...NAMED.map((color) => ofColor(deck, color))),
   };
 }

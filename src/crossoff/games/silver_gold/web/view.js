@@ -23,6 +23,7 @@
  * @property {string[] | null} seen
  * @property {(string | null)[]} display
  * @property {number} pile
+ * @property {number} palm what a palm writes now
  * @property {number[]} cups
  * @property {string[]} hand
  * @property {SeatView[]} seats

@@ -10,7 +10,7 @@
  * @typedef {import("./choices.js").Choice} Choice
  * @typedef {import("./view.js").TableView} TableView
  */
-import { SYMBOL, countColor, mapCard, palmsInSight, symbolsOn } from "./facts.js";
+import { SYMBOL, countColor, mapCard, symbolsOn } from "./facts.js";
 
 /** @type {Record<string, string>} */
 const SYMBOL_WORDS = { [SYMBOL.cross]: "cross", [SYMBOL.coin]: "coin", [SYMBOL.palm]: "palm" };
@@ -48,9 +48,6 @@ export function goodFor(card, deck, mine, t) {
   }
   return lines.length > 0 ? lines : [t("sg-good-plain")];
 }
-
-/** What a palm writes now: itself and those in sight. @param {Deck} deck @param {TableView} view */
-export const palmWorth = (deck, view) => 1 + palmsInSight(deck, view.display);
 
 /**
  * One thing that happened, or null for what is not told.

@@ -5,6 +5,7 @@ import { askRematch, readRecord, readReplay } from "../api.js";
 import { Cup } from "../draw/icons.js";
 import { Button } from "../pieces.js";
 import { goTo } from "../route.js";
+import { speak } from "../say.js";
 import { play } from "../sound.js";
 import { seatsOf } from "../state.js";
 import { keptTable } from "../storage.js";
@@ -40,20 +41,12 @@ const Trophy = () => html`<svg class="trophy" viewBox="-34 -26 68 52" aria-hidde
 function useStory(place) {
   const [record, setRecord] = useState(/** @type {Record<string, any> | null} */ (null));
   const [frames, setFrames] = useState(/** @type {Frame[]} */ ([]));
-  const isOpen = place.line.value === "open"; // what did not come is asked for again when the line is back
+  const isOpen = place.connectionState.value === "open"; // what did not come is asked for again when the connection is back
   useEffect(() => {
     if (!record) readRecord(place.table, place.token).then(setRecord, () => {});
     if (!frames.length) readReplay(place.table, place.token).then((answer) => setFrames(answer.frames), () => {});
   }, [place, isOpen]);
   return { record, frames };
-}
-
-/** Points at the end, and who won; the view knows the points before the record has come. @param {Place} place @param {Record<string, any> | null} record */
-function outcome(place, record) {
-  if (record?.result) return { scores: record.result.scores, winners: record.result.winners };
-  const scores = (place.state.value.view?.seats ?? []).map((/** @type {any} */ seat) => seat.score);
-  const best = Math.max(...scores.map((/** @type {any} */ one) => one.total));
-  return { scores, winners: scores.flatMap((/** @type {any} */ one, /** @type {number} */ seat) => (one.total === best ? [seat] : [])) };
 }
 
 /** @param {{place: Place, loaded: import("./table.js").Loaded, isWatch: boolean}} props */
@@ -63,7 +56,7 @@ export function EndPage({ place, loaded, isWatch }) {
   const [replayAt, setReplayAt] = useState(/** @type {number | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
   const seats = seatsOf(place.state.value, t, place.isShared);
-  const { scores, winners } = outcome(place, record);
+  const { scores, winners, remark } = place.state.value.result ?? record?.result ?? { scores: [], winners: [] };
   const sheet = { scores, winners, names: seats.map((seat) => seat.name), t, view: place.state.value.view ?? {}, deck: loaded.deck };
   const title = verdict(winners, seats);
   const host = keptTable(place.table)?.host;
@@ -80,7 +73,7 @@ export function EndPage({ place, loaded, isWatch }) {
   };
   const totals = frames.filter((frame) => frame.view).map((frame) => frame.view.seats.map((/** @type {any} */ seat) => seat.score.total));
   return html`<main class="end">
-    <header><${Trophy} /><h1>${title}</h1><p>${module.subtitle?.(sheet)}</p></header>
+    <header><${Trophy} /><h1>${title}</h1><p>${remark && speak(remark, t)}</p></header>
     <section class="pad"><${module.ScoreSheet} ...${sheet} /></section>
     <section class="pad story"><h2>${t("turn-by-turn")}</h2><${Chart} totals=${totals} names=${sheet.names} />
       <div class="story-buttons"><${Button} icon="play" label=${t("replay")} disabled=${!frames.length} press=${() => setReplayAt(0)} />

@@ -1,7 +1,7 @@
 // The tutorial of a game: its own table with a prepared deal, and a coach who says what to try.
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { addTexts, t } from "../texts.js";
-import { folderOf, linkedStyles, loadTable } from "../games.js";
+import { linkedStyles, loadTable, textsOf } from "../games.js";
 import { TUTORIAL } from "../learned.js";
 import { goTo } from "../route.js";
 import { Button } from "../pieces.js";
@@ -35,7 +35,7 @@ async function loadLesson(name) {
     once("look", () => linkedStyles("/css/learn.css")),
     once("words", () => addTexts((code) => `/locales/${code}/learn.ftl`)),
   ]);
-  await once(name, () => addTexts((code) => `${folderOf(loaded.game)}texts/learn/${code}.ftl`));
+  await once(name, () => addTexts((code) => textsOf(loaded.game, code, "learn/")));
   // The coach explains what is new; nobody else does meanwhile.
   return { ...loaded, module: { ...loaded.module, hints: [] } };
 }

@@ -28,7 +28,7 @@ const Menu = lazy(async () => (await loadMenu()).Menu, NotCome);
 const KeyList = lazy(async () => (await loadKeys()).KeyList, NotCome);
 const Cover = lazy(async () => (await import("../parts/cover.js")).Cover);
 
-/** By the time they are wanted they are there, even if the line is not. */
+/** By the time they are wanted they are there, even if the connection is not. */
 const loadTheRest = () => Promise.all([loadMenu(), loadKeys(), import("./end.js")]).catch(() => {});
 
 /** Read out what happens, ring when it is my turn, and say it in the title. @param {Place} place @param {Loaded} loaded @param {string[]} names */
@@ -122,7 +122,7 @@ export function PlayPage({ place, loaded, showResult, coach }) {
   const last = html`<${LastTurn} past=${state.past} module=${module} context=${{ t, names, deck }} />`;
   const { Board, Status } = module;
   return html`<main class="table">
-    <${TopBar} seats=${seats} lost=${place.line.value === "lost"} help=${help}
+    <${TopBar} seats=${seats} lost=${place.connectionState.value === "lost"} help=${help}
       menu=${() => openSheet(t("menu"), html`<${coach?.Menu ?? Menu} place=${place} loaded=${loaded} help=${help} rules=${rules} last=${last} />`)}
       status=${Status ? html`<${Status} ...${shared} />` : html`<h1>${titleOf(loaded.game)}</h1>`} />
     ${coach?.note}

@@ -3,6 +3,7 @@ import { html, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { linkTo, rulesHash } from "../route.js";
 import { Icon } from "../draw/icons.js";
+import { Credits } from "../parts/credits.js";
 import { useTips } from "../parts/tooltip.js";
 import { Clause, Marked, Ruling, anchorOf, wordsFor } from "./rules-clause.js";
 import { hasAll, wordsOf } from "./rules-search.js";
@@ -46,7 +47,7 @@ function shownOf(rules, section, words) {
   const head = wordsFor(rules, section.id);
   const clauses = section.clauses
     .map((clause) => ({ clause, said: wordsFor(rules, clause.id) }))
-    .filter(({ clause, said }) => hasAll([clause.id, head.title, said.rule, said.ruling, said.picture], words));
+    .filter(({ clause, said }) => hasAll([clause.id, head.title, said.rule, said.ruling, said.example, said.picture], words));
   const isHeadHit = Boolean(head.rule || head.ruling) && hasAll([section.id, head.title, head.rule, head.ruling], words);
   return { section, head, clauses, isHeadHit, hits: clauses.length + (isHeadHit ? 1 : 0) };
 }
@@ -98,5 +99,6 @@ export function Book({ rules, clause, heading, stays }) {
     <div class="rules-pages">
       ${words.length === 0 && html`<p class="rules-short">${wordsFor(rules, "short").rule}</p>`}
       ${all.map((shown, k) => shown.hits > 0 && html`<${SectionView} key=${shown.section.id} shown=${shown} number=${k + 1} heading=${heading}
-        rules=${rules} words=${words} target=${target} go=${go} />`)}</div></div>`;
+        rules=${rules} words=${words} target=${target} go=${go} />`)}
+      <${Credits} games=${[rules.game]} /></div></div>`;
 }

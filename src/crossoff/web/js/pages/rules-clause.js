@@ -1,7 +1,6 @@
 // A clause of the rules: its number, its words, our ruling where the printed rules are silent, its picture.
 import { html } from "../ui.js";
 import { hasText, t } from "../texts.js";
-import { initialsOf } from "../games.js";
 import { linkTo, rulesHash } from "../route.js";
 import { cut } from "./rules-search.js";
 import { TryIt } from "./rules-try.js";
@@ -10,7 +9,7 @@ import { TryIt } from "./rules-try.js";
 /** @typedef {import("../contract.js").ClauseFacts} ClauseFacts */
 /**
  * A clause or the head of a section in words; what it has not is empty.
- * @typedef {{title: string, rule: string, ruling: string, picture: string}} Words
+ * @typedef {{title: string, rule: string, ruling: string, example: string, picture: string}} Words
  */
 
 /** The place of a clause in the page. @param {string} id */
@@ -18,13 +17,16 @@ export const anchorOf = (id) => `rule-${id}`;
 
 /** @param {Rules} rules @param {string} id of a clause or a section, or "short" @returns {Words} */
 export function wordsFor({ game, numbers }, id) {
-  const base = `${initialsOf(game)}-rule-${id.toLowerCase().replace(".", "-")}`;
+  const base = `${game.prefix}-rule-${id.toLowerCase().replace(".", "-")}`;
   const said = (/** @type {string} */ text) => (hasText(text) ? t(text, numbers) : "");
-  return { title: said(`${base}-title`), rule: said(base), ruling: said(`${base}-ruling`), picture: said(`${base}-picture`) };
+  return { title: said(`${base}-title`), rule: said(base), ruling: said(`${base}-ruling`), example: said(`${base}-example`), picture: said(`${base}-picture`) };
 }
 
 /** A text with what was searched for marked. @param {{text: string, words: string[]}} props */
 export const Marked = ({ text, words }) => html`${cut(text, words).map((part) => (part.isHit ? html`<mark>${part.text}</mark>` : part.text))}`;
+
+/** The rule at work, in numbers. @param {{text: string, words: string[]}} props */
+const Example = ({ text, words }) => html`<p class="example"><b>${t("rules-example")}</b> <${Marked} text=${text} words=${words} /></p>`;
 
 /** What we decided ourselves. @param {{text: string, words: string[]}} props */
 export const Ruling = ({ text, words }) => html`<p class="ruling"><b>${t("rules-ruling")}</b> <${Marked} text=${text} words=${words} /></p>`;
@@ -39,7 +41,8 @@ export function Clause({ rules, clause, said, words, isTarget, go, show }) {
     <a class="rule-number" href=${linkTo(rulesHash(rules.game.name, id))} onClick=${(/** @type {Event} */ event) => go(event, id)}>${id}</a>
     <div class="rule-words">
       ${said.rule && html`<p>${Sign && html`<${Sign} />`}<${Marked} text=${said.rule} words=${words} /></p>`}
-      ${said.ruling && html`<${Ruling} text=${said.ruling} words=${words} />`}</div>
+      ${said.ruling && html`<${Ruling} text=${said.ruling} words=${words} />`}
+      ${said.example && html`<${Example} text=${said.example} words=${words} />`}</div>
     ${Picture && html`<figure><${Picture} deck=${rules.deck} t=${t} />
       ${said.picture && html`<figcaption><${Marked} text=${said.picture} words=${words} /></figcaption>`}</figure>`}
     ${lesson && html`<${TryIt} rules=${rules} lesson=${lesson} go=${show} />`}</div>`;

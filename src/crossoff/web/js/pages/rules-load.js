@@ -1,7 +1,7 @@
 // Everything that a game's rules are shown with: sections, words, styles, the deck.
 import { useEffect, useState } from "../ui.js";
 import { addTexts } from "../texts.js";
-import { folderOf, linkStyles, linkedStyles, loadDeck, loadWords } from "../games.js";
+import { linkStyles, linkedStyles, loadDeck, loadWords, textsOf } from "../games.js";
 import { troubleOf } from "../parts/trouble.js";
 
 /** @typedef {import("../contract.js").GameFacts} GameFacts */
@@ -9,23 +9,24 @@ import { troubleOf } from "../parts/trouble.js";
 /** @typedef {import("../contract.js").RulesModule} RulesModule */
 /** `numbers`: those that the words name. @typedef {{game: GameFacts, deck: DeckFacts, numbers: Record<string, string | number>} & Omit<RulesModule, "facts">} Rules */
 
-/** @type {Promise<unknown> | null} */
-let look = null;
+/** @type {Map<string, Promise<unknown>>} */
+const looks = new Map();
 /** @type {Map<string, Promise<void>>} */
 const words = new Map();
 
 /** @param {GameFacts} game */
 function loadRuleWords(game) {
-  const loading = words.get(game.name) ?? addTexts((code) => `${folderOf(game)}texts/rules/${code}.ftl`);
+  const loading = words.get(game.name) ?? addTexts((code) => textsOf(game, code, "rules/"));
   words.set(game.name, loading);
   return loading;
 }
 
 /** @param {GameFacts} game @param {DeckFacts} [deck] that of the table one sits at @returns {Promise<Rules>} */
 export async function loadRules(game, deck) {
-  look ??= linkedStyles("/css/rules.css");
+  const look = looks.get(game.name) ?? linkedStyles("/css/rules.css").then(() => linkedStyles(`${game.folder}rules.css`));
+  looks.set(game.name, look);
   const [module, facts] = await Promise.all([
-    import(`${folderOf(game)}rules.js`), loadDeck(game.name, deck ?? game.decks[0]), look, linkStyles(game), loadWords(game), loadRuleWords(game),
+    import(`${game.folder}rules.js`), loadDeck(game.name, deck ?? game.decks[0]), look, linkStyles(game), loadWords(game), loadRuleWords(game),
   ]);
   return { game, deck: facts, numbers: module.facts(facts), sections: module.sections, loadTry: module.loadTry };
 }
@@ -37,12 +38,13 @@ export function useRules(game, deck) {
   useEffect(() => {
     let isWanted = true;
     setTrouble(null);
-    if (game) {
+    if (game?.brings.includes("rules")) {
       loadRules(game, deck).then((found) => isWanted && setRules(found), (error) => isWanted && setTrouble(troubleOf(error)));
     }
     return () => {
       isWanted = false;
     };
   }, [game, deck]);
-  return { rules: rules?.game === game ? rules : null, trouble };
+  const isMissing = game !== null && !game.brings.includes("rules");
+  return { rules: rules?.game === game ? rules : null, trouble, isMissing };
 }

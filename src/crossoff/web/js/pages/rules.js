@@ -23,7 +23,7 @@ export function RulesPage({ game: name, clause }) {
   }, []);
   const all = choosable.value ?? [];
   const game = all.find((one) => one.name === name) ?? all[0] ?? null;
-  const { rules, trouble } = useRules(game);
+  const { rules, trouble, isMissing } = useRules(game);
   useEffect(() => {
     if (game) document.title = t("title-with", { prompt: t("rules-of", { game: titleOf(game) }) });
   }, [game, language()]);
@@ -32,11 +32,12 @@ export function RulesPage({ game: name, clause }) {
       <span class="spacer"></span><${ToolButton} icon="print" label=${t("rules-print")} press=${() => print()} /><${SettingsButton} /></header>
     <${Trouble} code=${lost ?? trouble} />
     ${game && html`<${GameSwitch} all=${all} game=${game} />`}
+    ${isMissing && html`<p class="note">${t("rules-none")}</p>`}
     ${rules && html`<${Book} key=${rules.game.name} rules=${rules} clause=${clause} heading="h2" stays=${false} />`}</main>`;
 }
 
 /** @param {{game: GameFacts, deck?: import("../contract.js").DeckFacts, clause?: string}} props `deck`: that of the table */
 export function RulesSheet({ game, deck, clause = "" }) {
-  const { rules, trouble } = useRules(game, deck);
-  return html`<${Trouble} code=${trouble} />${rules && html`<${Book} rules=${rules} clause=${clause} heading="h3" stays />`}`;
+  const { rules, trouble, isMissing } = useRules(game, deck);
+  return html`<${Trouble} code=${trouble} />${isMissing && html`<p>${t("rules-none")}</p>`}${rules && html`<${Book} rules=${rules} clause=${clause} heading="h3" stays />`}`;
 }

@@ -1,6 +1,7 @@
 // The few things that can be wished for a table, in plain words.
 import { html } from "../ui.js";
-import { hasText, t } from "../texts.js";
+import { t } from "../texts.js";
+import { memoryOf, wordOf } from "../games.js";
 
 /** @typedef {import("../plan.js").Plan} Plan */
 /** @typedef {import("../contract.js").GameFacts} GameFacts */
@@ -10,9 +11,6 @@ const TIMES = [null, 20, 45, 90, 300];
 /** Folded away until somebody wants it. @param {{label: string, children?: any}} props */
 export const Choosing = ({ label, children }) => html`
   <details class="more"><summary>${label}</summary><div class="more-inside">${children}</div></details>`;
-
-/** An option's value in words; a game we have no words for shows the value. @param {string} id @param {string} otherwise */
-const worded = (id, otherwise) => (hasText(id) ? t(id) : otherwise);
 
 /**
  * @template T
@@ -28,16 +26,16 @@ export function Radios({ legend, all, value, choose }) {
 /** @param {{plan: Plan, game: GameFacts, change: (plan: Plan) => void}} props */
 export function Options({ plan, game, change }) {
   return html`
-    ${Object.entries(game.options).map(([name, may]) => html`<${Radios} key=${name} legend=${worded(`option-${name}`, name)}
+    ${Object.entries(game.options).map(([name, may]) => html`<${Radios} key=${name} legend=${wordOf(game, `option-${name}`, name)}
       all=${may.map((/** @type {string} */ value) => ({
         value,
-        label: worded(`option-${name}-${value}`, value),
-        note: hasText(`option-${name}-${value}-note`) ? t(`option-${name}-${value}-note`) : undefined,
+        label: wordOf(game, `option-${name}-${value}`, value),
+        note: wordOf(game, `option-${name}-${value}-note`, "") || undefined,
       }))}
       value=${plan.options[name]} choose=${(/** @type {string} */ value) => change({ ...plan, options: { ...plan.options, [name]: value } })} />`)}
-    ${hasText(`memory-${game.name}`) && html`<label class="tick"><input type="checkbox" checked=${plan.memoryAid}
+    ${memoryOf(game) && html`<label class="tick"><input type="checkbox" checked=${plan.memoryAid}
         onChange=${() => change({ ...plan, memoryAid: !plan.memoryAid })} />
-      <span>${t("memory-aid")}<small>${t(`memory-${game.name}`)}</small></span></label>`}
+      <span>${t("memory-aid")}<small>${memoryOf(game)}</small></span></label>`}
     <${Radios} legend=${t("time")} value=${plan.seconds}
       all=${TIMES.map((seconds) => ({ value: seconds, label: seconds === null ? t("time-none") : t("time-seconds", { seconds }) }))}
       choose=${(/** @type {number | null} */ seconds) => change({ ...plan, seconds })} />`;

@@ -1,15 +1,16 @@
 // The start page: a game, who plays, Play.
 import { html, useEffect, useState } from "../ui.js";
-import { hasText, t } from "../texts.js";
+import { t } from "../texts.js";
 import { Icon, Pen } from "../draw/icons.js";
 import { Button } from "../pieces.js";
 import { createTable } from "../api.js";
-import { choosable, loadArt, loadBoard, loadChoosable, titleOf } from "../games.js";
+import { aboutOf, choosable, loadArt, loadBoard, loadChoosable, titleOf } from "../games.js";
 import { TUTORIAL, learned } from "../learned.js";
 import { canAdd, canRemove, firstPlan, fitted, requestOf } from "../plan.js";
 import { goTo, learnHash, rulesHash, seatHash } from "../route.js";
 import { myName } from "../settings.js";
 import { attemptAt, endAttempt, keep, keepTable, kept, keptTables } from "../storage.js";
+import { Credits } from "../parts/credits.js";
 import { SettingsButton } from "../parts/settings-button.js";
 import { Wordmark } from "../parts/wordmark.js";
 import { Trouble, troubleOf } from "../parts/trouble.js";
@@ -36,11 +37,11 @@ function GameCard({ game, isOn, choose }) {
   useEffect(() => {
     loadArt(game).then(setPicture, () => {}); // without its picture a game can still be chosen
   }, [game]);
-  const about = `about-${game.name}`;
+  const about = aboutOf(game);
   return html`<label class=${`game ${isOn ? "is-on" : ""}`}>
     <input class="unseen" type="radio" name="game" value=${game.name} checked=${isOn} onChange=${choose} />
     <span class="art" aria-hidden="true">${picture && html`<${picture.Art} t=${t} />`}</span>
-    <b>${titleOf(game)}</b>${hasText(about) && html`<span class="about">${t(about)}</span>`}</label>`;
+    <b>${titleOf(game)}</b>${about && html`<span class="about">${about}</span>`}</label>`;
 }
 
 /** The plan of last time where it still fits. @param {GameFacts[]} all @returns {Plan} */
@@ -89,7 +90,7 @@ function Chooser({ all, ready }) {
       <${Choosing} label=${t("options")}><${Options} plan=${plan} game=${game} change=${setPlan} /><//></section>
     <div class="go"><${Trouble} code=${trouble} />
       <${Button} main icon=${hasFriend ? "link" : "play"} label=${hasFriend ? t("invite-friends") : t("play")} disabled=${busy} press=${play} />
-      <a class="to-rules" href=${rulesHash(game.name)}><${Icon} name="book" />${t("rules-of", { game: titleOf(game) })}</a>
+      ${game.brings.includes("rules") && html`<a class="to-rules" href=${rulesHash(game.name)}><${Icon} name="book" />${t("rules-of", { game: titleOf(game) })}</a>`}
       <${Recent} /></div></div>`;
 }
 
@@ -110,5 +111,5 @@ export function StartPage({ ready }) {
       <${SettingsButton} /><p>${t("tagline")}</p></div>
     ${all ? html`<${Chooser} all=${all} ready=${ready} />`
       : trouble && html`<div class="go"><${Trouble} code=${trouble} /><${Button} main icon="again" label=${t("try-again")} press=${load} /></div>`}
-  </main>`;
+    ${all && html`<${Credits} games=${all} />`}</main>`;
 }

@@ -8,7 +8,7 @@ import { Place } from "../place.js";
 import { closeSheet } from "../parts/dialog.js";
 import { lazy } from "../parts/lazy.js";
 import { useTips } from "../parts/tooltip.js";
-import { LineSign } from "../parts/topbar.js";
+import { ConnectionSign } from "../parts/topbar.js";
 import { troubleOf } from "../parts/trouble.js";
 import { ComingPage, GonePage, PlainPage } from "./gone.js";
 import { PlayPage } from "./play.js";
@@ -81,18 +81,18 @@ export function TablePage({ table, token, isWatch = false }) {
   const result = useResult(place);
   useTips();
   useRematch(place, isWatch);
-  const isGone = place.seats[0].line.value === "closed" && place.refused.value !== null;
+  const isGone = place.seats[0].connectionState.value === "closed" && place.refused.value !== null;
   useEffect(() => {
     if (isGone) forgetTable(table);
   }, [isGone]);
   if (isGone) return html`<${GonePage} />`;
   if (trouble) return html`<${PlainPage} title=${t("error-title")} words=${t("error-unknown")} />`;
-  if (!state.table || !loaded) return html`<${ComingPage}><${LineSign} lost=${place.line.value === "lost"} /><//>`;
+  if (!state.table || !loaded) return html`<${ComingPage}><${ConnectionSign} lost=${place.connectionState.value === "lost"} /><//>`;
   if (state.table.ended && state.table.ended !== "over") {
     return html`<${PlainPage} title=${t("closed-title")} words=${t(`closed-${state.table.ended}`)} />`;
   }
   const isComing = !state.table.started && state.table.seats.every((seat) => !seat.open); // it begins in a moment
-  if (isComing) return html`<${ComingPage}><${LineSign} lost=${place.line.value === "lost"} /><//>`;
+  if (isComing) return html`<${ComingPage}><${ConnectionSign} lost=${place.connectionState.value === "lost"} /><//>`;
   if (!state.table.started || !state.view) return html`<${WaitingPage} place=${place} loaded=${loaded} />`;
   if (result.isDue) return html`<${EndPage} place=${place} loaded=${loaded} isWatch=${isWatch} />`;
   return html`<${PlayPage} place=${place} loaded=${loaded} showResult=${result.showNow} />`;

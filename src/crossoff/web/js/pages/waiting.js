@@ -14,7 +14,7 @@ import { announce, spoken } from "../parts/live.js";
 import { SeatRows } from "../parts/people.js";
 import { RulesButton } from "../parts/rules-open.js";
 import { SettingsButton } from "../parts/settings-button.js";
-import { LineSign } from "../parts/topbar.js";
+import { ConnectionSign } from "../parts/topbar.js";
 import { Trouble, troubleOf } from "../parts/trouble.js";
 
 /** @param {{place: import("../place.js").Place, loaded: import("./table.js").Loaded}} props */
@@ -42,7 +42,7 @@ export function WaitingPage({ place, loaded }) {
   };
   return html`<main class="page waiting">
     <header class="page-head"><${ToolButton} icon="home" label=${t("go-home")} press=${() => goTo("#")} />
-      <h1>${titleOf(loaded.game)}</h1><span class="spacer"></span><${LineSign} lost=${place.line.value === "lost"} />
+      <h1>${titleOf(loaded.game)}</h1><span class="spacer"></span><${ConnectionSign} lost=${place.connectionState.value === "lost"} />
       <${RulesButton} game=${loaded.game} deck=${loaded.deck} /><${SettingsButton} /></header>
     ${known?.invite && open.length > 0 && html`<div class="paper"><h2 class="big">${t("invite-title")}</h2>
       <${Invitation} table=${place.table} invite=${known.invite} /></div>`}

@@ -18,7 +18,7 @@ export function Pens({ seats }) {
 }
 
 /** @param {{lost: boolean}} props */
-export function LineSign({ lost }) {
+export function ConnectionSign({ lost }) {
   const lasts = useLasting(lost);
   return lasts && html`<span class="line-lost" role="status"><${Icon} name="lost" /><span>${t("line-lost")}</span></span>`;
 }
@@ -29,5 +29,5 @@ export function LineSign({ lost }) {
 export const TopBar = ({ status, seats, lost, menu, help }) => html`
   <header class="top"><${ToolButton} icon="menu" label=${t("menu")} press=${menu} />
     <div class="status">${status}</div><span class="spacer"></span>
-    <${LineSign} lost=${lost} /><${Pens} seats=${seats} />
+    <${ConnectionSign} lost=${lost} /><${Pens} seats=${seats} />
     <span class="help"><${ToolButton} icon="help" label=${t("help")} press=${help} /></span></header>`;

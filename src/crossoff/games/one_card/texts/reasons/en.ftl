@@ -18,4 +18,4 @@ oc-why-card-dealt = card that was dealt
 oc-why-card-supplied = card of the supply
 oc-why-card-own = card of this seat
 oc-why-die = die
-oc-why-color = colour
+oc-why-color = color

@@ -18,5 +18,5 @@ sg-why-map-displayed = carte au trésor visible
 sg-why-map-own = carte au trésor de cette place
 sg-why-field = case
 sg-why-pattern = motif
-sg-why-shape = { $pattern } tourné ou retourné, ou une seule case
+sg-why-shape = { $pattern } pivoté ou inversé, ou une seule case
 sg-why-one-field = une seule case

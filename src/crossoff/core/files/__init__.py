@@ -1,0 +1,1 @@
+"""Text that people wrote: deck files and the lines of records."""

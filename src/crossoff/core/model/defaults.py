@@ -1,0 +1,139 @@
+"""What stands in for the parts of `Game` that a game does not bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.errors import BadDeck
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.ids import Score, Seat
+
+if TYPE_CHECKING:
+    from crossoff.core.model.position import Position
+
+__all__ = [
+    "no_deck",
+    "no_tables",
+    "picture",
+    "score",
+    "split_words",
+    "view",
+    "view_lines",
+]
+
+#: Fields of a state that are the same for every game, and not for people.
+_COMMON = frozenset({"players", "phase"})
+
+
+@dataclass(frozen=True, slots=True)
+class NoDeck:
+    """The deck of a game without cards."""
+
+    name: str = STANDARD
+    source: dict[str, Any] = field(default_factory=dict)
+
+
+_NO_DECK = NoDeck()
+
+
+def no_deck(source: str | Path | Mapping[str, Any]) -> NoDeck:
+    """Refuse every deck but the one that has no cards."""
+    if source != STANDARD:
+        raise BadDeck("deck" if isinstance(source, Mapping) else str(source), "", "why-no-deck")
+    return _NO_DECK
+
+
+def no_tables(deck: Any) -> NDArray[np.int64]:
+    """The tables of a deck without cards."""
+    return np.zeros(1, np.int64)
+
+
+def score(position: Position, seat: Seat) -> Score:
+    """The points of a seat by the lines of the score sheet."""
+    from crossoff.core.model.position import item_points  # which imports the contract, and that us
+
+    lines, points = position.game.rules.score_lines, item_points(position)[seat].tolist()
+    return {**dict(zip(lines, points, strict=True)), "total": sum(points)}
+
+
+def split_words(text: str) -> dict[str, Any]:
+    """A decision or a line of the log, without who, as its verb and its other words."""
+    verb, *words = text.split(" ")
+    return {"verb": verb, "words": words}
+
+
+def view(position: Position, observer: Seat | None, memory_aid: bool) -> dict[str, Any]:
+    """The fields of the state by name: those with a number for each seat under `seats`."""
+    game, players = position.game, position.setup.players
+    seats: list[dict[str, Any]] = [
+        {"score": game.rules.score(position, Seat(seat))} for seat in range(players)
+    ]
+    table: dict[str, Any] = {}
+    for name, value in _fields(position):
+        if isinstance(value, list) and len(value) == game.players[-1]:
+            for seat, own in zip(seats, value, strict=False):
+                seat[name] = own
+        else:
+            table[name] = value
+    actors = [int(seat) for seat in position.actors()]
+    return {
+        "game": game.name,
+        "observer": observer,
+        "actors": actors,
+        "table": table,
+        "seats": seats,
+    }
+
+
+def _fields(position: Position) -> Iterator[tuple[str, Any]]:
+    state = np.frombuffer(position.to_bytes(), position.game.rules.state)[0]
+    for name in state.dtype.names:
+        if name not in _COMMON:
+            yield name, state[name].tolist()
+
+
+def picture(position: Position, names: Sequence[str]) -> str:
+    """The view, a line for each field; seats by their names."""
+    shown = position.game.shown.view(position, None, False)
+    return "\n".join([position.game.title, *view_lines(shown, names)])
+
+
+def view_lines(shown: Any, names: Sequence[str]) -> list[str]:
+    """A view of any game as text."""
+    fields = _plain(shown)
+    seats = fields.pop("seats", [])
+    for name in ("game", "observer", "actors"):
+        fields.pop(name, None)
+    lines = [f"{name}: {_brief(value)}" for name, value in _flat(fields)]
+    for name, seat in zip(names, seats, strict=True):
+        lines.append(f"{name}: " + ", ".join(f"{key} {_brief(v)}" for key, v in _flat(seat)))
+    return lines
+
+
+def _plain(shown: Any) -> dict[str, Any]:
+    """A view as it is sent."""
+    import msgspec
+
+    plain: dict[str, Any] = msgspec.to_builtins(shown)
+    return plain
+
+
+def _flat(fields: Mapping[str, Any], beginning: str = "") -> Iterator[tuple[str, Any]]:
+    """The fields of a view, those inside others by both names, unless one says enough."""
+    for name, value in fields.items():
+        if isinstance(value, dict):
+            yield from _flat(value, "" if name in ("table", "score") else f"{beginning}{name} ")
+        elif value is not None:
+            yield f"{beginning}{name}", value
+
+
+def _brief(value: Any) -> str:
+    if isinstance(value, list):
+        return " ".join(map(_brief, value)) or "-"
+    return " ".join(map(str, value.values())) if isinstance(value, dict) else str(value)

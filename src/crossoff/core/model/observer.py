@@ -1,0 +1,60 @@
+"""Observations of positions, for programs that learn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.compiler.observing import WORD, Bytes, Observing, make_observation_kernels
+from crossoff.core.errors import NotOffered
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position, state_buffer
+from crossoff.core.model.setup import Setup
+
+__all__ = ["Observer", "observer_of"]
+
+
+class Observer:
+    """Observations and masks of positions of one setup."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        game = setup.game
+        if game.learning.observing is None:
+            raise NotOffered("why-no-observing", title=game.title_said)
+        self.observing: Observing = game.learning.observing()
+        self.row_words = self.observing.row_words(setup.players)
+        self.parts = self.observing.parts(setup.players)
+        self.cards = self.observing.cards(setup.deck)
+        self.legal_words = -(-setup.num_actions // 64)
+        self.mask_words = WORD * self.legal_words  # whole words of bits, so more than actions
+        self._kernels = make_observation_kernels(self.observing)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return observer_of, (self.setup,)
+
+    def observe(self, position: Position, seat: Seat | int) -> Bytes:
+        """The row of numbers that a seat is shown. [8 * words]"""
+        out = np.empty(self.row_words, np.int64)
+        self._kernels.observe(state_buffer(position), self.setup.tables, seat, out)
+        return out.view(np.uint8)
+
+    def mask(self, position: Position, seat: Seat | int) -> NDArray[np.int8]:
+        """1 for each action that is legal for the seat now; none if it is not asked."""
+        out = np.empty(self.mask_words, np.int64)
+        legal = np.empty(self.legal_words, np.int64)
+        self._kernels.mask(state_buffer(position), self.setup.tables, seat, legal, out)
+        return out.view(np.int8)[: self.setup.num_actions]
+
+    def named(self, rows: Bytes) -> dict[str, Bytes]:
+        """The parts of one row, or of many (their last axis), by name; views, not copies."""
+        return {part.name: part.of(rows) for part in self.parts}
+
+
+@lru_cache(maxsize=32)
+def observer_of(setup: Setup) -> Observer:
+    """The observer of a setup. Setups with the standard deck are shared, and so are these."""
+    return Observer(setup)

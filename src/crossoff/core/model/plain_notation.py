@@ -1,0 +1,63 @@
+"""A notation for games in which a decision is one action, and a line of chance one draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from crossoff.core.errors import BadNotation
+from crossoff.core.files.lines import shown
+from crossoff.core.model.contract import Notation
+from crossoff.core.model.ids import ActionId, OutcomeId, Seat
+
+if TYPE_CHECKING:
+    from crossoff.core.model.position import Position
+
+__all__ = ["PlainNotation"]
+
+Text = Callable[["Position", int], str]
+
+
+class PlainNotation(Notation):
+    """Words for each action, `take 2`, and for each outcome of chance, `roll 5`."""
+
+    def __init__(self, action_text: Text, outcome_text: Text | None = None) -> None:
+        self._action_text = action_text
+        self._outcome_text = outcome_text
+
+    def decision_text(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> str:
+        (action,) = actions
+        return self._action_text(position, action)
+
+    def parse_decision(self, position: Position, seat: Seat, text: str) -> list[ActionId]:
+        number = position.game.rules.num_actions
+        return [ActionId(_found(text, position, self._action_text, number))]
+
+    def chance_head(self, position: Position) -> str | None:
+        return f"* {self._words(position)}" if position.is_chance else None
+
+    def chance_text(self, before: Position, outcomes: Sequence[OutcomeId], after: Position) -> str:
+        assert self._outcome_text is not None  # there is chance
+        (outcome,) = outcomes
+        return f"* {self._outcome_text(before, outcome)}"
+
+    def parse_chance(self, position: Position, line: str) -> list[OutcomeId]:
+        assert self._outcome_text is not None
+        text = line.removeprefix("* ")
+        number = position.game.rules.num_outcomes
+        return [OutcomeId(_found(text, position, self._outcome_text, number))]
+
+    def _words(self, position: Position) -> str:
+        """How the words of all outcomes that can come begin."""
+        assert self._outcome_text is not None
+        return self._outcome_text(position, next(iter(position.chance_outcomes()))).partition(" ")[
+            0
+        ]
+
+
+def _found(text: str, position: Position, words: Text, number: int) -> int:
+    """Which action or outcome is meant."""
+    known = {words(position, one): one for one in range(number)}
+    if text not in known:
+        raise BadNotation("why-expected", what=" | ".join(known), got=shown(text))
+    return known[text]

@@ -1,0 +1,47 @@
+"""Whoever decides for a seat: what they are shown and what they answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from crossoff.core.compiler.rng import RngState
+from crossoff.core.errors import NotOffered
+from crossoff.core.model.contract import ActionId, Seat
+from crossoff.core.model.position import Position
+
+__all__ = ["NO_LIMIT", "Budget", "Player", "Seen"]
+
+
+class Seen(NamedTuple):
+    """A seat's view of the game: the position as this seat may know it."""
+
+    position: Position
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a decision may take. With iterations alone the same view and seed give the same
+    decision anywhere.
+    """
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("seconds", "iterations"):
+            value = getattr(self, name)
+            if value is not None and not value > 0:
+                raise NotOffered("why-budget", option=name, got=str(value))
+
+
+NO_LIMIT = Budget()  # as long as the player takes by itself
+
+
+class Player(Protocol):
+    """Decides for a seat, one step at a time."""
+
+    def decide(
+        self, view: Seen, legal: list[ActionId], budget: Budget, rng: RngState
+    ) -> ActionId: ...

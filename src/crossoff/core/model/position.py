@@ -1,0 +1,324 @@
+"""A position of any game: immutable, exact, and without anything that is still to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.compiler.engine import ILLEGAL, NOT_ASKED, STATUS_CHANCE, STATUS_OVER
+from crossoff.core.compiler.rng import RngState
+from crossoff.core.errors import IllegalAction, StaleAction
+from crossoff.core.files.deckfile import STANDARD
+from crossoff.core.model.contract import ActionId, Game, OutcomeId, Score, Seat
+from crossoff.core.model.ids import MAX_SEATS
+from crossoff.core.model.registry import load_game
+from crossoff.core.model.setup import Setup, make_setup
+from crossoff.core.model.steps import play_line, take_steps
+
+__all__ = ["Position", "first_position", "item_points", "new_game", "state_buffer"]
+
+
+def new_game(
+    game: str | Game,
+    players: int = 2,
+    *,
+    options: Mapping[str, str] | None = None,
+    deck: str | Path | Mapping[str, Any] = STANDARD,
+) -> Position:
+    """Return the position of a game before anything is dealt. `deck` may be the path of a deck
+    file. Raises NotOffered for what the game does not offer.
+
+    >>> new_game("one-card", 3, options={"variant": "advanced"})
+    <Everything on 1 Card, 3 players: chance>
+    """
+    found = load_game(game) if isinstance(game, str) else game
+    return first_position(make_setup(found, players, options or {}, deck))
+
+
+def first_position(setup: Setup) -> Position:
+    """The position before the first card is dealt."""
+    buf = np.zeros(setup.game.rules.state.itemsize // 8, np.int64)
+    variant = setup.game.rules.variant(setup.options)
+    return Position(setup, buf, setup.engine.new(buf, setup.tables, setup.players, variant))
+
+
+# Looked up once: a call of `legal` takes hardly longer than to find these.
+_empty, _WORD = np.empty, np.dtype(np.int64)
+
+
+def _packed_seats() -> dict[int, tuple[Seat, ...]]:
+    """The seats that a status of the engine stands for."""
+    orders = [order for n in range(MAX_SEATS + 1) for order in permutations(range(MAX_SEATS), n)]
+    return {
+        sum((seat + 1) << (3 * place) for place, seat in enumerate(order)): tuple(map(Seat, order))
+        for order in orders
+    }
+
+
+_SEATS = _packed_seats()
+
+
+def _fit(*numbers: int) -> bool:  # pragma: no cover - as below
+    """Whether compiled kernels can be handed these numbers at all, and fail for another reason."""
+    return all(-(1 << 63) <= number < 1 << 63 for number in numbers)
+
+
+class Position:
+    """One point of a game. `apply` and `apply_chance` give the next one and leave this one as
+    it is.
+    """
+
+    __slots__ = ("_buf", "_points", "_record", "_status", "setup")
+
+    def __init__(self, setup: Setup, buf: NDArray[np.int64], status: int) -> None:
+        self.setup = setup
+        self._buf = buf
+        self._status = status
+        self._record: Any = None  # this and the points once they have been asked for
+        self._points: NDArray[np.int64] | None = None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.setup is other.setup and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position.from_bytes, (self.setup, self.to_bytes())
+
+    def __repr__(self) -> str:
+        what = "over" if self.is_over else "chance" if self.is_chance else f"asks {self.actors()}"
+        return f"<{self.game.title}, {self.setup.players} players: {what}>"
+
+    def __str__(self) -> str:
+        """Draw the table, all cards open; `print(position.seen_by(0))` draws what seat 0 sees."""
+        names = [f"seat {seat}" for seat in range(self.setup.players)]
+        return self.game.shown.picture(self, names)
+
+    @property
+    def game(self) -> Game:
+        return self.setup.game
+
+    @property
+    def state(self) -> Any:
+        """The state record, to read. Its fields are in the game's `layout`."""
+        if self._record is None:
+            self._record = self._buf.view(self.setup.struct)[0]
+        return self._record
+
+    def to_bytes(self) -> bytes:
+        """The whole state; equal positions have equal bytes, compiled or not."""
+        return self._buf.tobytes()
+
+    @classmethod
+    def from_bytes(cls, setup: Setup, data: bytes) -> Position:
+        """The position of this table that `to_bytes` gave. ValueError for what cannot be one; what
+        the right number of bytes says is believed.
+        """
+        size = setup.game.rules.state.itemsize
+        if len(data) != size:
+            raise ValueError(f"expected a state of {size} bytes, got {len(data)}")
+        buf = np.frombuffer(data, np.int64).copy()
+        players = int(buf.view(setup.game.rules.state)[0].players)
+        if players != setup.players:
+            raise ValueError(f"expected a state of {setup.players} players, got {players}")
+        return cls(setup, buf, int(setup.engine.status(buf)))
+
+    # --- decisions ---
+
+    @property
+    def is_over(self) -> bool:
+        return self._status == STATUS_OVER
+
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that must decide now, in the order of the record; none when chance is due
+        or the game is over.
+        """
+        return _SEATS[self._status] if self._status > 0 else ()
+
+    def legal(self, seat: Seat | int) -> list[ActionId]:
+        """Everything this seat may do next, ascending; empty when it is not asked."""
+        setup = self.setup
+        out = _empty(setup.num_actions, _WORD)
+        try:
+            count = setup.engine.legal(self._buf, setup.tables, seat, out)
+        except Exception:  # pragma: no cover - plain kernels can be handed any number
+            if _fit(seat):
+                raise
+            return []
+        return out[:count].tolist()  # type: ignore[no-any-return]
+
+    def apply(self, seat: Seat | int, action: ActionId | int) -> Position:
+        """The position after one step of a seat's decision."""
+        setup = self.setup
+        buf = self._buf.copy()
+        try:
+            status = setup.engine.apply(buf, setup.tables, seat, action)
+        except Exception:  # pragma: no cover - plain kernels can be handed any number
+            if _fit(seat, action):
+                raise
+            status = NOT_ASKED if seat not in self.actors() else ILLEGAL
+        if status >= STATUS_CHANCE:
+            return Position(setup, buf, status)
+        if status == NOT_ASKED:
+            raise StaleAction(f"expected {self._expected()}, got action {action} of seat {seat}")
+        assert status == ILLEGAL
+        raise IllegalAction(
+            f"expected one of {len(self.legal(seat))} legal actions of seat {seat}, got {action}"
+        )
+
+    # --- decisions in words ---
+
+    def text(self, seat: Seat | int, *actions: ActionId | int) -> str:
+        """Return an action of a seat in the words of a record; several are the steps of one
+        decision.
+        """
+        after = self
+        for action in actions:
+            after = after.apply(seat, action)  # the words of what is not legal mean nothing
+        return self.game.notation.decision_text(self, Seat(seat), list(map(ActionId, actions)))
+
+    def parse(self, seat: Seat | int, text: str) -> list[ActionId]:
+        """Return the steps of a decision, whole or so far, from the words of a record. Raises
+        BadNotation for what cannot be read and IllegalAction for what is not legal.
+        """
+        actions = self.game.notation.parse_decision(self, Seat(seat), text)
+        take_steps(self, Seat(seat), actions, text)
+        return actions
+
+    def play(self, line: str) -> Position:
+        """Return the position after a whole decision or a draw, given as a line of a record:
+        `0 keep P01 G07` or `* expedition L3`. The seat may be left out where only one is asked.
+        """
+        return play_line(self, line)
+
+    def greedy_action(self, seat: Seat | int) -> ActionId:
+        """What looks best for an acting seat, one step ahead."""
+        return ActionId(int(self.setup.engine.greedy(self._buf, self.setup.tables, seat)))
+
+    # --- chance ---
+
+    @property
+    def is_chance(self) -> bool:
+        return self._status == STATUS_CHANCE
+
+    def chance_outcomes(self) -> dict[OutcomeId, float]:
+        """What chance may do next and how likely each outcome is; empty when none is due."""
+        weights = self.weights()
+        total = sum(weights)
+        return {OutcomeId(k): weight / total for k, weight in enumerate(weights) if weight}
+
+    def weights(self) -> list[int]:
+        """Of the equally likely draws, how many give each outcome, from outcome 0 on; all 0 when
+        no chance is due.
+        """
+        out = np.empty(self.setup.game.rules.num_outcomes, np.int64)
+        self.setup.engine.weights(self._buf, out)
+        return out.tolist()
+
+    def apply_chance(self, outcome: OutcomeId | int) -> Position:
+        """The position after one draw or roll of a die."""
+        setup = self.setup
+        buf = self._buf.copy()
+        try:
+            status = setup.engine.apply_chance(buf, setup.tables, outcome)
+        except Exception:  # pragma: no cover - plain kernels can be handed any number
+            if _fit(outcome):
+                raise
+            status = ILLEGAL if self.is_chance else NOT_ASKED
+        if status >= STATUS_CHANCE:
+            return Position(setup, buf, status)
+        if status == NOT_ASKED:
+            raise StaleAction(f"expected {self._expected()}, got chance outcome {outcome}")
+        assert status == ILLEGAL
+        raise IllegalAction(
+            f"expected one of outcomes {list(self.chance_outcomes())}, got {outcome}"
+        )
+
+    def draw(self, rng: RngState) -> OutcomeId:
+        """An outcome of the chance that is due, as likely as it is."""
+        return OutcomeId(int(self.setup.engine.draw(self._buf, rng)))
+
+    def after_chance(self, rng: RngState) -> Position:
+        """The next position in which somebody decides or the game is over, all chance drawn
+        from the stream.
+        """
+        if self._status != STATUS_CHANCE:
+            return self
+        buf = self._buf.copy()
+        setup = self.setup
+        return Position(setup, buf, setup.engine.run_chance(buf, setup.tables, rng))
+
+    def _expected(self) -> str:
+        if self.is_over:
+            return "nothing: the game is over"
+        if self.is_chance:
+            return "chance"
+        return "an action of seat " + " or ".join(str(seat) for seat in self.actors())
+
+    # --- points ---
+
+    def scores(self) -> tuple[Score, ...]:
+        """The itemised points of every seat, as if the game ended now."""
+        return tuple(self.game.rules.score(self, Seat(seat)) for seat in range(self.setup.players))
+
+    def totals(self) -> list[int]:
+        """The points of every seat, as if the game ended now."""
+        return item_points(self).sum(axis=1).tolist()  # type: ignore[no-any-return]
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Who wins if the game ends now; several share a win."""
+        mask = self._fill_points(self._no_points())
+        return tuple(Seat(p) for p in range(self.setup.players) if mask >> p & 1)
+
+    def result(self) -> dict[str, Any]:
+        """The record's `result`."""
+        return {"scores": list(self.scores()), "winners": list(self.winners())}
+
+    def _no_points(self) -> NDArray[np.int64]:
+        return np.zeros((self.setup.players, len(self.setup.game.rules.score_lines)), np.int64)
+
+    def _fill_points(self, out: NDArray[np.int64]) -> int:
+        return int(self.setup.engine.scores(self._buf, self.setup.tables, out))
+
+    # --- who sees what ---
+
+    def seen_by(self, observer: Seat | int | None) -> Position:
+        """This position as a seat may know it, or an onlooker (None): whatever is hidden from
+        them is taken back.
+        """
+        buf = self._buf.copy()
+        self.setup.engine.redact(buf, self.setup.tables, -1 if observer is None else observer)
+        return Position(self.setup, buf, self._status)
+
+    def view(self, observer: Seat | int | None, *, memory_aid: bool = False) -> Any:
+        """What a seat or an onlooker sees on the table, as data that can be sent to them."""
+        seat = None if observer is None else Seat(observer)
+        return self.game.shown.view(self.seen_by(observer), seat, memory_aid)
+
+
+# --- for what runs kernels ---
+
+
+def state_buffer(position: Position) -> NDArray[np.int64]:
+    """Return a copy of the state, for kernels that change it."""
+    return position._buf.copy()
+
+
+def item_points(position: Position) -> NDArray[np.int64]:
+    """Return the points by seat and by the kernels' score items. [players, score_items]"""
+    if position._points is None:
+        points = position._no_points()
+        position._fill_points(points)
+        position._points = points
+    return position._points

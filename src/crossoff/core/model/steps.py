@@ -1,0 +1,105 @@
+"""Decisions and draws as the words of a record, read one line at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from crossoff.core.errors import BadNotation, IllegalAction, Said, StaleAction, said
+from crossoff.core.files.lines import HIDDEN, shown
+from crossoff.core.model.ids import ActionId, Seat
+
+if TYPE_CHECKING:
+    from crossoff.core.model.position import Position
+
+__all__ = ["decide", "draws_in_line", "expected", "play_line", "read_line", "take_steps"]
+
+
+def expected(position: Position) -> Said:
+    """What a record must go on with."""
+    if position.is_over:
+        return said("why-no-line")
+    if position.is_chance:
+        return said("why-head", head=position.game.notation.chance_head(position) or "")
+    return said("why-line-of-seat", seat=position.actors()[0])
+
+
+def read_line(position: Position, line: str) -> Position:
+    """The position after one line of a log, which says who decides in a fixed order."""
+    if position.is_over:
+        raise BadNotation("why-expected", what=expected(position), got=shown(line))
+    if position.is_chance:
+        return _read_chance(position, line)
+    seat = position.actors()[0]
+    if line.partition(" ")[0] != str(seat):
+        raise BadNotation("why-expected", what=expected(position), got=shown(line))
+    after = _read_decision(position, seat, line)
+    # What a decision asked for stands in the same line.
+    return _read_chance(after, line) if draws_in_line(after) else after
+
+
+def play_line(position: Position, line: str) -> Position:
+    """The same as people type it: seats that decide together may do so in any order, the only one
+    that is asked needs no number, and what a decision asked chance for may be left to chance.
+    """
+    if position.is_over or position.is_chance:
+        return read_line(position, line)
+    who, actors = line.partition(" ")[0], position.actors()
+    if who.isdecimal():
+        return _read_decision(position, Seat(int(who)), line)
+    if len(actors) > 1:
+        raise BadNotation("why-expected", what=expected(position), got=shown(line))
+    return _read_decision(position, actors[0], f"{actors[0]} {line}")
+
+
+def _read_decision(position: Position, seat: Seat, line: str) -> Position:
+    """A whole decision, with what chance added to it if the line says so."""
+    notation = position.game.notation
+    decision, drawn = notation.split_decision(line.partition(" ")[2])
+    after = decide(position, seat, decision)
+    if notation.owes_more(after, seat):
+        raise BadNotation("why-unfinished", got=shown(line))
+    return _read_chance(after, line) if drawn else after
+
+
+def draws_in_line(position: Position) -> bool:
+    """Whether the chance that is due stands in the line of the decision that asked for it."""
+    head = position.game.notation.chance_head(position)
+    return head is not None and not head.startswith("*")
+
+
+def decide(position: Position, seat: Seat, text: str) -> Position:
+    """The position after a decision in the record's words, without the seat; it may be only the
+    beginning of one.
+    """
+    if seat not in position.actors():
+        what = expected(position)
+        raise StaleAction("why-not-asked", what=what, got=shown(text), seat=seat)
+    actions = position.game.notation.parse_decision(position, seat, text)
+    return take_steps(position, seat, actions, text)
+
+
+def take_steps(
+    position: Position, seat: Seat, actions: Sequence[ActionId], text: str = ""
+) -> Position:
+    """The position after the steps of a decision, whole or so far; `text` is how it was said."""
+    notation = position.game.notation
+    for number, action in enumerate(actions):
+        if number > 0 and not notation.owes_more(position, seat):
+            raise IllegalAction("why-whole-already", got=shown(text))
+        try:
+            position = position.apply(seat, action)
+        except IllegalAction:
+            raise IllegalAction("why-not-allowed", got=shown(text)) from None
+    return position
+
+
+def _read_chance(position: Position, line: str) -> Position:
+    if HIDDEN in line.split(" "):  # as it was told to somebody while the game was running
+        raise BadNotation("why-hidden", got=shown(line))
+    for outcome in position.game.notation.parse_chance(position, line):
+        try:
+            position = position.apply_chance(outcome)
+        except IllegalAction:
+            raise IllegalAction("why-not-drawn", got=shown(line)) from None
+    return position

@@ -1,0 +1,3 @@
+oc-tui-sign-box = una casilla libre
+oc-tui-sign-would = lo que marcaría esta tirada
+oc-tui-sign-sun = una fila con sol

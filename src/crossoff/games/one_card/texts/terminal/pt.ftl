@@ -1,0 +1,3 @@
+oc-tui-sign-box = um espaço livre
+oc-tui-sign-would = o que este lançamento marcaria
+oc-tui-sign-sun = uma linha com sol

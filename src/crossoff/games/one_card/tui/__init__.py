@@ -1,0 +1,17 @@
+"""Everything on 1 Card in the terminal."""
+
+from crossoff.games.one_card.tui.asking import asking, heading
+from crossoff.games.one_card.tui.facts import rule_numbers
+from crossoff.games.one_card.tui.table import signs, targets, zones
+from crossoff.games.one_card.tui.telling import sentence, sheet
+
+__all__ = [
+    "asking",
+    "heading",
+    "rule_numbers",
+    "sentence",
+    "sheet",
+    "signs",
+    "targets",
+    "zones",
+]

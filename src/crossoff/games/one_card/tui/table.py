@@ -1,0 +1,158 @@
+"""The table of Everything on 1 Card: dice, my cards, the supply, the others."""
+
+from __future__ import annotations
+
+from crossoff.core.model.contract import Seat
+from crossoff.games.one_card.tui.asking import outcome
+from crossoff.games.one_card.tui.cards import CROSSED, FREE, SUN, WOULD, card, die
+from crossoff.games.one_card.tui.facts import beginnings, rows_of, standing
+from crossoff.local.draft import What
+from crossoff.texts import Texts
+from crossoff.tui.board import Scene, seat_note
+from crossoff.tui.drawing import Block, Line, Span, Target, Zone, lay_out, paragraph, tick
+
+__all__ = ["signs", "targets", "zones"]
+
+PASS = ("pass",)
+_COLUMNS = 76  # of a sentence: what fits the narrowest terminal
+_ENOUGH = 1_000  # columns, so that nothing is put below something else
+
+
+def targets(what: What) -> frozenset[Target]:
+    """What to press for a choice."""
+    match what["verb"]:
+        case "pass":
+            return frozenset([PASS])
+        case "reroll":
+            return frozenset(("die", str(die)) for die in what["dice"])
+        case "use":
+            return frozenset([("card", what["cards"][0])])
+        case "take":
+            return frozenset([("supply", what["cards"][0])])
+    return frozenset(("hand", card) for card in what["cards"])
+
+
+def zones(scene: Scene) -> list[Zone]:
+    """The whole table."""
+    found = _coming_end(scene)
+    if any(color is not None for color in scene.view.roll):
+        found.append(_dice(scene))
+    if scene.observer is not None:
+        found.append(_mine(scene, scene.observer))
+    if any(scene.view.supply):
+        found.append(_supply(scene))
+    others = [_rival(scene, seat) for seat in scene.others]
+    return [*found, Zone(others, [Span(scene.texts.say("oc-table"), "title")])]
+
+
+def _coming_end(scene: Scene) -> list[Zone]:
+    """The end that comes by itself, once it is near."""
+    ends = scene.view.ends
+    if ends is None:
+        return []
+    words = scene.texts.say(f"oc-ends-{ends.why}", turns=ends.turns, left=ends.left)
+    return [Zone([paragraph(words, _COLUMNS, "strong")])]
+
+
+def _dice(scene: Scene) -> Zone:
+    view, texts = scene.view, scene.texts
+    left = texts.say("oc-rolls-left", left=view.rolls_left)
+    pile = texts.say("oc-pile", cards=view.pile)
+    title = [Span(texts.say("oc-tray"), "title"), Span(f"  {left}, {pile}", "faint")]
+    return Zone([die(scene, k, color) for k, color in enumerate(view.roll, 1)], title, gap=2)
+
+
+def _mine(scene: Scene, seat: Seat) -> Zone:
+    view, texts = scene.view, scene.texts
+    mine = view.seats[seat]
+    blocks = [card(scene, one, None, ("hand", one)) for one in view.hand]
+    for own in mine.cards:
+        target = ("card", own.id)
+        earns = _earns(scene, target)
+        note = outcome(scene, own.id, earns)[0] if earns else ""
+        blocks.append(card(scene, own.id, own.free, target, note, earns.get("boxes")))
+    blocks += _pass(scene)
+    # With several people at one keyboard it is said whose cards these are.
+    name = scene.names[seat]
+    owner = "" if name == texts.say("you") else f"{name}: "
+    points = _points(scene, seat)
+    title = [Span(f"{owner}{texts.say('oc-hand')}", "title"), Span(f"  {points}", "faint")]
+    return Zone(blocks, title)
+
+
+def _earns(scene: Scene, target: Target) -> What:
+    """What using the roll on a card would bring."""
+    if scene.draft is None:
+        return {}
+    found = (one for one in scene.draft.offered if one.targets == {target})
+    return next((dict(one.what.get("earns", {})) for one in found), {})
+
+
+def _pass(scene: Scene) -> list[Block]:
+    if scene.pressable(PASS) is None:
+        return []
+    is_on = scene.is_marked(PASS)
+    word = f"{tick(is_on)} {scene.texts.say('oc-do-pass')}"
+    return [Block([[Span(word, "chosen" if is_on else "possible", PASS)]])]
+
+
+def _supply(scene: Scene) -> Zone:
+    cards = [one for one in scene.view.supply if one is not None]
+    title = [Span(scene.texts.say("oc-supply"), "title")]
+    if scene.roomy or any(scene.pressable(("supply", one)) for one in cards):
+        return Zone([card(scene, one, None, ("supply", one)) for one in cards], title)
+    return Zone([Block([_in_short(scene, one) for one in cards])], title)
+
+
+def _in_short(scene: Scene, id_: str) -> Line:
+    """A card on one line: `17  red 4*  blue 6 …`."""
+    line = [Span(f"{id_}  ", "strong")]
+    for row in rows_of(scene.deck, id_):
+        name = scene.texts.say(f"oc-color-{row.color}")
+        line.append(Span(f" {name} {row.boxes}{SUN * row.has_sun} ", row.color))
+    return line
+
+
+def _rival(scene: Scene, seat: Seat) -> Block:
+    rival = scene.view.seats[seat]
+    words = [seat_note(scene, seat), _points(scene, seat)]
+    words.append(scene.texts.say(f"oc-standing-{standing(scene.view, seat)}"))
+    note = ", ".join(filter(None, words))
+    lines: list[Line] = [[Span(scene.names[seat], "strong"), Span(f"  {note}", "faint")]]
+    if scene.roomy and rival.cards:
+        blocks = [card(scene, one.id, one.free) for one in rival.cards]
+        return Block(lines + lay_out([Zone(blocks, gap=2)], _ENOUGH).lines)
+    return Block(lines + [_progress(scene, one.id, one.free) for one in rival.cards])
+
+
+def _progress(scene: Scene, id_: str, free: dict[str, int]) -> Line:
+    """A rival's card in little room: its boxes, row by row, with the beginnings of the colours."""
+    line = [Span(f"{id_:<3}", "strong")]
+    names = beginnings(scene.texts, scene.deck)
+    for row in rows_of(scene.deck, id_):
+        left = free[row.color]
+        head = f"{names[row.color]}{SUN if row.has_sun else ' '}"
+        line += [Span(" "), Span(head, row.color)]
+        line.append(Span(CROSSED * (row.boxes - left), f"{row.color} crossed"))
+        line.append(Span(FREE * left, row.color))
+    return line
+
+
+def _points(scene: Scene, seat: Seat) -> str:
+    """What a seat has: points, and how many of the cards that end the game."""
+    texts, rival = scene.texts, scene.view.seats[seat]
+    total = texts.say("oc-points-label", points=rival.score["total"])
+    cards = texts.say("oc-of-cards", scored=len(rival.scored), cards=scene.deck.scored_cards)
+    return f"{total}, {cards}"
+
+
+def signs(texts: Texts) -> list[tuple[str, str]]:
+    """The signs on the cards, and what they mean."""
+    return [
+        (FREE, texts.say("oc-tui-sign-box")),
+        (CROSSED, texts.say("tui-sign-crossed")),
+        (WOULD, texts.say("oc-tui-sign-would")),
+        (SUN, texts.say("oc-tui-sign-sun")),
+        (tick(False), texts.say("tui-sign-possible")),
+        (tick(True), texts.say("tui-sign-chosen")),
+    ]

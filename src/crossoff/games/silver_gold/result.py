@@ -1,0 +1,35 @@
+"""How a game of Silver & Gold came out, and why: what is told once it is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crossoff.core.model.position import Position
+from crossoff.core.model.say import Say
+from crossoff.games.silver_gold.layout import DECK
+from crossoff.games.silver_gold.score import leaders, rung_value
+
+__all__ = ["how_tie_was_broken"]
+
+
+def how_tie_was_broken(position: Position) -> Say | None:
+    """Which colour decided between seats with equal points (S7.5); None when points decided."""
+    s, d = position.state, position.setup.tables.view(DECK)[0]
+    points = max(position.totals())
+    best = int(leaders(s, d, (1 << s.players) - 1, 0))
+    if best.bit_count() < 2:
+        return None
+    said: Say = ("sg-tie-shared", {"points": points})
+    for rung, color in enumerate(position.setup.deck.colors, 1):
+        ahead = int(leaders(s, d, best, rung))
+        if ahead != best:
+            said = ("sg-tie-color", {"points": points, "color": color, **_split(s, d, best, rung)})
+        best = ahead
+    return said
+
+
+def _split(s: Any, d: Any, among: int, rung: int) -> dict[str, int]:
+    """The most that a seat has of a colour, and the most of those with fewer."""
+    counts = {int(rung_value(s, d, p, rung)) for p in range(s.players) if among >> p & 1}
+    most, following, *_ = sorted(counts, reverse=True)
+    return {"most": most, "next": following}

@@ -1,0 +1,101 @@
+"""Deciding by trying out: a level's candidates, compared by sequential halving."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from math import ceil, log2
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crossoff.core.compiler.rng import RngState
+from crossoff.core.model.contract import ActionId
+from crossoff.core.model.player import Budget, Seen
+from crossoff.core.model.position import state_buffer
+from crossoff.search.halving import make_trial
+from crossoff.search.parameters import Search
+
+__all__ = ["decide_by_trying"]
+
+_FIRST_TRIES = 8  # of each candidate, to see how long a try takes
+
+
+@lru_cache(maxsize=16)
+def _trial(search: Search) -> Callable[..., Any]:
+    return make_trial(search.state, search.tables, search.begin, search.rollout, search.value)
+
+
+def decide_by_trying(
+    search: Search, view: Seen, legal: list[ActionId], budget: Budget, rng: RngState
+) -> ActionId:
+    """The first step of the candidate whose games end best.
+
+    The clock is watched only if the budget names seconds; otherwise the decision depends on nothing
+    but the view, the stream and the number of iterations.
+    """
+    if len(legal) == 1:
+        return legal[0]
+    deadline = None if budget.seconds is None else time.monotonic() + budget.seconds
+    position, seat = view
+    setup, buf = position.setup, state_buffer(position)
+    v = search.prepare(setup)
+    candidates = np.empty((search.width, search.longest), np.int64)
+    worths = np.zeros(search.width)
+    count = search.candidates(buf, setup.tables, v, seat, candidates, worths)
+    sums = search.trust * worths[:count]
+
+    def attempt(alive: NDArray[np.int64], tries: int) -> None:
+        _trial(search)(buf, setup.tables, v, seat, candidates, alive, tries, rng, sums)
+
+    iterations = budget.iterations
+    if iterations is None and deadline is None:
+        iterations = search.iterations
+    best = _halve(attempt, sums, search.trust, iterations, deadline)
+    return ActionId(int(candidates[best, 0]))
+
+
+def _halve(
+    attempt: Callable[[NDArray[np.int64], int], None],
+    sums: NDArray[np.float64],
+    trust: float,
+    iterations: int | None,
+    deadline: float | None,
+) -> int:
+    """The index of the best candidate. `attempt` adds to `sums`, which begin as if tried
+    `trust` times.
+    """
+    alive = np.arange(len(sums))
+    counts = np.full(len(sums), trust)
+    rounds = max(1, ceil(log2(len(sums))))
+    for number in range(rounds):
+        for tries in _portions(len(alive), rounds, rounds - number, iterations, deadline):
+            attempt(alive, tries)
+            counts[alive] += tries
+        means = sums[alive] / np.maximum(counts[alive], 1)
+        order = np.argsort(-means, kind="stable")
+        alive = alive[order[: max(1, ceil(len(alive) / 2))]]
+    return int(alive[0])
+
+
+def _portions(
+    alive: int, rounds: int, rounds_left: int, iterations: int | None, deadline: float | None
+) -> Iterator[int]:
+    """How often to try each candidate that is left, in portions: an equal part of the iterations
+    for each round, as far as an equal part of the time that is left allows.
+    """
+    share = 1 << 40 if iterations is None else max(1, iterations // (rounds * alive))
+    if deadline is None:
+        yield share
+        return
+    now = time.monotonic()
+    end = now + (deadline - now) / rounds_left
+    portion = _FIRST_TRIES
+    while share > 0 and now < end:
+        yield min(portion, share)
+        share -= portion
+        now, before = time.monotonic(), now
+        # As many as take an eighth of the time left, so that the clock is not overrun by much.
+        portion = max(1, int(portion * min(4.0, (end - now) / (8 * (now - before + 1e-6)))))

@@ -1,0 +1,54 @@
+"""The news of a game that is in memory: all of it, in little space.
+
+A server has a thousand tables in memory, and as Python objects the news of a game takes ten times
+the space that it takes packed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from crossoff.core.model.packed import PackedList
+from crossoff.play.table import Table
+from crossoff.play.telling import News
+
+__all__ = ["History"]
+
+
+class _Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A News without its table."""
+
+    start: int  # of its lines in the log
+    end: int
+    more: bytes
+    by: int | None
+    auto: bool
+    earned: bytes
+
+    def news(self, table: Table) -> News:
+        lines = range(self.start, self.end)
+        return News(table, lines, self.more, self.by, self.auto, self.earned)
+
+
+_decode = msgspec.msgpack.Decoder(list[_Entry]).decode
+
+
+class History:
+    """The news of every event."""
+
+    def __init__(self) -> None:
+        self._entries = PackedList(_decode)
+
+    def append(self, news: News) -> None:
+        lines = news.numbers
+        entry = _Entry(lines.start, lines.stop, news.more, news.by, news.auto, news.earned)
+        self._entries.append(entry)
+
+    def last(self, table: Table) -> News:
+        return self._entries[-1].news(table)
+
+    def after(self, seq: int, table: Table) -> Iterator[News]:
+        """The news of the events after one."""
+        return (entry.news(table) for entry in self._entries.since(seq))

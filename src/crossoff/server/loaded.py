@@ -1,0 +1,91 @@
+"""A table in memory: what its stored events add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from crossoff.play.events import Created, Decided, Event, decode_event
+from crossoff.play.table import Proposal, Refused, Table
+from crossoff.play.telling import Teller
+from crossoff.server.commands import Commands, digest_in
+from crossoff.server.history import History
+from crossoff.server.secrets import hashed, is_secret
+from crossoff.server.store import StoredEvent
+
+__all__ = ["LoadedTable"]
+
+
+class LoadedTable:
+    """A table, the number of its last event, and what it remembers of all of them."""
+
+    def __init__(self) -> None:
+        self.table: Table  # from the first event on
+        self.seq = 0
+        self.changed_table = False  # the last event: whether it was about more than the game
+        self._teller = Teller()
+        self._history = History()
+        self._commands = Commands()
+
+    def apply_stored(
+        self, stored: Sequence[StoredEvent], proposal: Proposal[Event] | None = None
+    ) -> None:
+        """Apply stored events; `proposal` is where the only one came from, if it came from here."""
+        for one in stored:
+            happened = proposal.event if proposal else decode_event(one.body)
+            if isinstance(happened, Created):
+                self.table = Table(happened)
+            else:
+                self.table.apply(proposal or happened)
+            self.seq = one.seq
+            self._history.append(self._teller.news(self.table, happened))
+            self.changed_table = not isinstance(happened, Decided) or self.table.ended is not None
+            if one.command is not None and one.answer is not None:
+                self._commands.add(one.command, digest_in(one.answer), one.seq)
+
+    def news(self, observer: int | None, since: int) -> list[dict[str, Any]]:
+        """What an observer missed after an event."""
+        missed = self._history.after(since, self.table)
+        return [
+            {"seq": seq, "what": news.for_observer(observer)}
+            for seq, news in enumerate(missed, since + 1)
+        ]
+
+    def last_news(self, observer: int | None) -> list[dict[str, Any]]:
+        """What the last event was to an observer."""
+        return self._history.last(self.table).for_observer(observer)
+
+    def head(self, seq: int | None = None) -> dict[str, str]:
+        """The head of the chain of decisions for a frame, now or after an event of the game
+        (docs/fairness.md).
+        """
+        head = self.table.head
+        if head is not None and seq not in (None, self.seq):
+            # The answer to a decision that is sent again is the same as before.
+            head = self.table.head_after(
+                next(self._history.after(seq - 1, self.table)).numbers.stop
+            )
+        return {} if head is None else {"head": head}
+
+    def observer_of(self, secret: str) -> tuple[bool, int | None]:
+        """Whether a secret lets its holder in, and the seat it plays, None to look on."""
+        found = hashed(secret)
+        seats = [is_secret(found, seat.token) for seat in self.table.seats]
+        may_watch = is_secret(found, self.table.created.watch)
+        if any(seats):
+            return True, seats.index(True)
+        return may_watch, None
+
+    def expect_holder(self, seat: int, holder: str) -> None:
+        """Refuse whoever no longer has the seat."""
+        if holder != self.table.seats[seat].holder:
+            raise Refused("not_yours", "this seat was given to somebody else")
+
+    def find_command(self, command: str, digest: str) -> int | None:
+        """The number of the event that a command led to, if it is known; Refused as `conflict` if
+        it was about something else.
+        """
+        seq = self._commands.find(command)
+        if seq is not None and not self._commands.is_about(command, digest):
+            raise Refused("conflict", "this id was used for something else")
+        return seq

@@ -1,0 +1,137 @@
+"""Which games there are, and how one is found in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from crossoff.core.model.contract import Game
+from crossoff.core.model.registry import (
+    game_names,
+    load_game,
+    load_games,
+    reference_bots,
+    usual_game,
+)
+from crossoff.plugins import VARIABLE, game_packages
+from testkit.games.mounting import SHIPPED
+
+
+class Folders:
+    """Folders that CROSSOFF_GAMES names."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._root = root
+        self._monkeypatch = monkeypatch
+        self.mounted: list[str] = []
+
+    def add(self, folder: str, source: str | None, game: str = "") -> None:
+        """A folder whose `__init__.py` says this; none with None."""
+        path = self._root / f"{len(self.mounted)}" / folder
+        path.mkdir(parents=True)
+        if source is not None:
+            (path / "__init__.py").write_text(source, encoding="utf-8")
+        (path / "game.py").write_text(game, encoding="utf-8")
+        self.mounted.append(str(path))
+        self._monkeypatch.setenv(VARIABLE, os.pathsep.join(self.mounted))
+        game_packages.cache_clear()
+
+
+@pytest.fixture
+def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Folders]:
+    before = set(sys.modules)
+    yield Folders(tmp_path, monkeypatch)
+    game_packages.cache_clear()
+    for name in set(sys.modules) - before:
+        if name.startswith("crossoff.games."):
+            del sys.modules[name]
+
+
+def test_games_are_found_by_name() -> None:
+    for name in game_names():
+        assert load_game(name).name == name
+        assert load_game(name) is load_game(name)
+    assert [game.name for game in load_games()] == list(game_names())
+
+
+@pytest.mark.parametrize("name", ["", "chess", "one_card", "One-Card"])
+def test_unknown_game(name: str) -> None:
+    with pytest.raises(ValueError) as error:
+        load_game(name)
+    assert str(error.value) == f"unknown game {name!r}; available: {', '.join(game_names())}"
+
+
+def test_a_folder_that_is_named_is_a_game(folders: Folders) -> None:
+    folders.add("go_fish", 'NAME = "go-fish"\n')
+    assert game_names() == (*SHIPPED, "go-fish")
+    package = game_packages()["go-fish"]
+    assert package.module == "crossoff.games.go_fish"
+    assert str(package.folder) == folders.mounted[0]
+    assert (package.prefix, package.references) == ("gofish", ())
+
+
+def test_a_game_says_where_it_stands_in_lists(folders: Folders) -> None:
+    folders.add("go_fish", 'NAME = "go-fish"\nPLACE = 0\nREFERENCES = ("cheat",)\n')
+    assert usual_game() == game_names()[0] == "go-fish"
+    assert reference_bots()[0] == "cheat"
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        (None, "expected a package, with an __init__.py"),
+        ("", "expected NAME of type str in its __init__.py"),
+        ("NAME = 3", "expected NAME of type str in its __init__.py"),
+        (f"NAME = {SHIPPED[0]!r}", f"the name {SHIPPED[0]} is taken by"),
+        ('NAME = "x"\nPREFIX = "why"', "PREFIX 'why' cannot begin the ids of texts"),
+        ('NAME = "x"\nPREFIX = "a-b"', "PREFIX 'a-b' cannot begin the ids of texts"),
+        ('NAME = "x"\nPLACE = "first"', "expected PLACE of type int in its __init__.py"),
+        ("import no_such_module", "No module named 'no_such_module'"),
+    ],
+)
+def test_a_folder_that_is_no_game_is_left_out_with_a_warning(
+    source: str | None, why: str, folders: Folders, caplog: pytest.LogCaptureFixture
+) -> None:
+    folders.add("go_fish", source)
+    assert game_names() == SHIPPED
+    assert f"no game in {folders.mounted[0]}: {why}" in caplog.text
+
+
+def test_a_prefix_that_is_taken_is_refused(
+    folders: Folders, caplog: pytest.LogCaptureFixture
+) -> None:
+    folders.add("go_fish", 'NAME = "go-fish"\nPREFIX = "gf"\n')
+    folders.add("good_fun", 'NAME = "good-fun"\nPREFIX = "gf"\n')
+    assert game_names() == (*SHIPPED, "go-fish")
+    assert f"no game in {folders.mounted[1]}: the prefix gf is taken by go-fish" in caplog.text
+
+
+def test_a_second_folder_of_one_name_is_refused(
+    folders: Folders, caplog: pytest.LogCaptureFixture
+) -> None:
+    folders.add("go_fish", 'NAME = "go-fish"\n')
+    folders.add("go_fish", 'NAME = "another"\n')
+    assert game_names() == (*SHIPPED, "go-fish")
+    assert f"no game in {folders.mounted[1]}: there is a game folder go_fish" in caplog.text
+
+
+def test_a_game_that_cannot_be_loaded_does_not_take_the_others_with_it(
+    folders: Folders, caplog: pytest.LogCaptureFixture
+) -> None:
+    folders.add("go_fish", 'NAME = "go-fish"\n', "raise RuntimeError('no water')")
+    assert [game.name for game in load_games()] == list(SHIPPED)
+    assert "the game go-fish cannot be loaded: RuntimeError('no water')" in caplog.text
+    with pytest.raises(RuntimeError, match="no water"):
+        load_game("go-fish")
+
+
+def test_a_table_has_four_seats_at_most() -> None:
+    game = load_game(SHIPPED[0])
+    with pytest.raises(ValueError, match="expected a game for 1 to 4 players, got range"):
+        Game(
+            name="x", title="X", players=range(2, 6), rules=game.rules, notation=game.notation
+        )  # fmt: skip
