@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import functools
 import os
-import signal
 from collections.abc import Mapping, Sequence
 
 from testkit.forking import Forks
@@ -28,9 +27,6 @@ class Forked:
         self.stdin = os.fdopen(stdin, "wb", buffering=0)
         self.stderr = stderr
         self._code = asyncio.ensure_future(self._ended(told))
-
-    def terminate(self) -> None:
-        os.kill(self.pid, signal.SIGTERM)
 
     async def wait(self) -> int:
         return await asyncio.shield(self._code)

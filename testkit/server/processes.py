@@ -121,8 +121,8 @@ class Server:
 
     async def stop(self) -> int:
         """Ask it to end, and wait until it has."""
-        with contextlib.suppress(ProcessLookupError):
-            self.process.terminate()
+        with contextlib.suppress(ProcessLookupError):  # `terminate` may lose the exit code
+            os.kill(self.process.pid, signal.SIGTERM)
         return await self._ended()
 
     async def _ended(self) -> int:

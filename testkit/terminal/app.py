@@ -107,6 +107,8 @@ class Hand:
     async def keys(self, *keys: str) -> None:
         """Press keys, and wait until everything has come of it."""
         await self.pilot.press(*keys)
+        if trouble := self.app._exception:  # else keys would go nowhere, without end
+            raise trouble
         await self.settle()
 
     async def settle(self) -> None:

@@ -51,7 +51,7 @@ def test_sticks_from_the_start_page_to_the_result(sticks: Visits) -> None:
             break
         before = table.inner_text()
         mine.click()
-        bar.get_by_role("button", name="Do it").click()
+        bar.get_by_role("button", name="Confirm").click()
         page.wait_for_function(
             "(before) => document.querySelector('.generic-table')?.innerText !== before", arg=before
         )

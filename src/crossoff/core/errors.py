@@ -36,6 +36,9 @@ class Speaker(Protocol):
     def say(self, id_: str, **values: str | int | float) -> str:
         """The text of that id; the id itself where there is none."""
 
+    def has(self, id_: str) -> bool:
+        """True if there is a text of that id."""
+
     def either(self, words: Sequence[str]) -> str:
         """Several things of which one is meant."""
 
@@ -50,9 +53,10 @@ class Said:
 
     def render(self, speaker: Speaker) -> str:
         """In the language of the speaker."""
+        if self.otherwise and not speaker.has(self.id):
+            return self.otherwise
         values = {key: _put(value, speaker) for key, value in self.values.items()}
-        text = speaker.say(self.id, **values)
-        return self.otherwise if self.otherwise and text == self.id else text
+        return speaker.say(self.id, **values)
 
     def __str__(self) -> str:
         from crossoff.texts.plain import English  # read only when something is wrong

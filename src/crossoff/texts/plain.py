@@ -38,6 +38,9 @@ class PlainTexts:
 class English:
     """Says texts of any such file in English."""
 
+    def has(self, id_: str) -> bool:
+        return id_ in _read(file_of(id_), FALLBACK)
+
     def say(self, id_: str, **values: str | int | float) -> str:
         text = _read(file_of(id_), FALLBACK).get(id_)
         if text is None:
