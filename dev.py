@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from devtools.environment import Environment, remove
-from devtools.linting import lint_runs
+from devtools.linting import BIOME, browser_runs, lint_runs
 from devtools.lockfile import LEVELS
 from devtools.locking import write_lock
 from devtools.options import PLAIN, Options, parse_options
@@ -75,6 +75,8 @@ def tidy(_: list[str]) -> int:
     ruff = [ENVIRONMENT.python, "-m", "ruff"]
     steps = {"ruff check --fix": ["check", "--fix"], "ruff format": ["format"]}
     runs = [Run(name, [*ruff, *words], ENVIRONMENT.variables()) for name, words in steps.items()]
+    biome = {"biome format": f"{BIOME} biome check --write"}
+    runs += browser_runs(ENVIRONMENT, biome, "python3 dev.py format")
     return conclude(run_in_turn(runs, ROOT), {}, [])
 
 
@@ -179,8 +181,8 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
         "[--all] [WHAT...]",
         "lint, then tests; --all: three ways; or only WHAT",
     ),
-    "lint": (lint, "", "ruff, mypy, import-linter and tsc"),
-    "format": (tidy, "", "put the code into shape with ruff"),
+    "lint": (lint, "", "ruff, mypy, import-linter, tsc and biome"),
+    "format": (tidy, "", "put the code into shape with ruff and biome"),
     "bench": (bench, "[ARGS...]", "measure speed; --peers, server or browser: of those"),
     "campaign": (campaign, "[NAME [ARGS...]]", "run a script of campaigns/"),
     "screenshots": (screenshots, "[ARGS...]", "every screen as a picture, in screenshots/"),

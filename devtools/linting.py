@@ -7,9 +7,10 @@ import shutil
 from devtools.environment import Environment
 from devtools.running import Run
 
-__all__ = ["lint_runs"]
+__all__ = ["BIOME", "browser_runs", "lint_runs"]
 
 TYPESCRIPT = "typescript@7.0.2"
+BIOME = "@biomejs/biome@2.6.6"
 TYPED = ("dev.py", "src", "tests", "testkit", "examples", "scripts", "devtools", "campaigns")
 
 
@@ -29,10 +30,22 @@ def lint_runs(environment: Environment) -> list[Run]:
         tool("ruff check"),
         tool("ruff format --check"),
     ]
+    checks = {
+        "tsc": f"{TYPESCRIPT} tsc -p tsconfig.json",
+        "biome": f"{BIOME} biome check --error-on-warnings",
+    }
+    return runs + browser_runs(environment, checks, again)
+
+
+def browser_runs(environment: Environment, tools: dict[str, str], again: str) -> list[Run]:
+    """Tools for JavaScript and CSS, each a package of npm and a command of it."""
     npm = shutil.which("npm")
-    if npm:
-        words = ["exec", "--yes", f"--package={TYPESCRIPT}", "--", "tsc", "-p", "tsconfig.json"]
-        runs.append(Run("tsc", [npm, *words], variables, again))
-    else:
-        print("Note: tsc is left out, which needs npm.", flush=True)
+    if npm is None:
+        print(f"Note: {' and '.join(tools)} left out, which need npm.", flush=True)
+        return []
+    runs = []
+    for name, tool in tools.items():
+        package, *command = tool.split()
+        words = [npm, "exec", "--yes", f"--package={package}", "--", *command]
+        runs.append(Run(name, words, environment.variables(), again))
     return runs

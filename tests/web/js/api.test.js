@@ -9,7 +9,8 @@ import { attemptAt, endAttempt } from "../../../src/crossoff/web/js/storage.js";
 let turns = [];
 let heard = [];
 const LOST = (response) => response.socket.destroy();
-const answers = (status, body) => (response) => response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+const answers = (status, body) => (response) =>
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 const FULL = answers(409, { code: "full", detail: "" });
 const BUSY = answers(503, { code: "unavailable", detail: "" });
 const DONE = answers(201, { seat: 1, token: "t" });

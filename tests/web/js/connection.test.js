@@ -39,7 +39,17 @@ class World {
   }
 }
 
-const WELCOME = { t: "welcome", seat: 0, seq: 4, table: {}, missed: [], view: null, phase: "p1", legal: [], here: [true] };
+const WELCOME = {
+  t: "welcome",
+  seat: 0,
+  seq: 4,
+  table: {},
+  missed: [],
+  view: null,
+  phase: "p1",
+  legal: [],
+  here: [true],
+};
 
 function connected() {
   const world = new World();
@@ -47,7 +57,11 @@ function connected() {
   const states = [];
   const refused = [];
   const line = new Connection({
-    url: "ws://table", token: "t0", world, hear: (message) => heard.push(message), change: (state) => states.push(state),
+    url: "ws://table",
+    token: "t0",
+    world,
+    hear: (message) => heard.push(message),
+    change: (state) => states.push(state),
     refused: (code, ask) => refused.push([code, ask.do]),
   });
   const say = (message) => world.last.onmessage({ data: JSON.stringify(message) });
@@ -190,9 +204,15 @@ test("messages of a line given up are not heard any more", () => {
 test("waits grow up to a bound and are never the same for all", () => {
   const half = () => 0.5;
   const waits = [0, 1, 2, 3, 4, 5, 20].map((attempt) => waitBefore(attempt, 1006, half));
-  assert.deepEqual(waits, [...waits].sort((a, b) => a - b));
+  assert.deepEqual(
+    waits,
+    [...waits].sort((a, b) => a - b),
+  );
   assert.ok(waits.at(-1) <= 15_000);
-  assert.notEqual(waitBefore(3, 1006, () => 0), waitBefore(3, 1006, () => 0.9));
+  assert.notEqual(
+    waitBefore(3, 1006, () => 0),
+    waitBefore(3, 1006, () => 0.9),
+  );
   assert.ok(waitBefore(0, 1012, half) < 1500, "a restart is over soon");
   assert.ok(waitBefore(0, 1013, half) > 2000, "a full server needs time");
 });

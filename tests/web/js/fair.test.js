@@ -14,8 +14,7 @@ const [first, second] = [read("fairness-1-vectors.json"), read("fairness-vectors
 const bytes = (length) => Uint8Array.from({ length }, (_, i) => (i * 151 + length) & 255);
 
 test("SHA-256 of the standard's examples", () => {
-  const hex = (/** @type {string} */ text) =>
-    Buffer.from(sha256(new TextEncoder().encode(text))).toString("hex");
+  const hex = (/** @type {string} */ text) => Buffer.from(sha256(new TextEncoder().encode(text))).toString("hex");
   assert.equal(hex("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   assert.equal(
     hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
@@ -38,12 +37,15 @@ test("SHA-256 of a part of a buffer reads that part alone", () => {
 
 test("HMAC for keys shorter and longer than a block is that of another implementation", () => {
   for (let length = 0; length < 140; length++) {
-    const expected = createHmac("sha256", bytes(length)).update(bytes(2 * length)).digest();
+    const expected = createHmac("sha256", bytes(length))
+      .update(bytes(2 * length))
+      .digest();
     assert.deepEqual(Buffer.from(hmacSha256(bytes(length), bytes(2 * length))), expected);
   }
 });
 
-test("the vectors are of these schemes", () => assert.deepEqual([first.scheme, second.scheme], [fair.FIRST, fair.SECOND]));
+test("the vectors are of these schemes", () =>
+  assert.deepEqual([first.scheme, second.scheme], [fair.FIRST, fair.SECOND]));
 
 test("/1: commitments, keys, and numbers with words refused on the way", () => {
   for (const { seed, salt, commitment } of first.commitments) assert.equal(fair.commitment1(seed, salt), commitment);

@@ -8,11 +8,21 @@ const t = (id, args = {}) => `${id} ${Object.values(args).join(" ")}`.trim();
 
 test("a view is told field by field, and seat by seat", () => {
   const view = {
-    game: "sticks", observer: 0, actors: [0], table: { sticks: 13, row: [1, 2], empty: [], none: null },
-    seats: [{ score: { total: 2 }, taken: 3 }, { score: { total: 0 }, taken: 1 }],
+    game: "sticks",
+    observer: 0,
+    actors: [0],
+    table: { sticks: 13, row: [1, 2], empty: [], none: null },
+    seats: [
+      { score: { total: 2 }, taken: 3 },
+      { score: { total: 0 }, taken: 1 },
+    ],
   };
   assert.deepEqual(viewLines(view, ["You", "Otto"]), [
-    "sticks: 13", "row: 1 2", "empty: -", "You: total 2, taken 3", "Otto: total 0, taken 1",
+    "sticks: 13",
+    "row: 1 2",
+    "empty: -",
+    "You: total 2, taken 3",
+    "Otto: total 0, taken 1",
   ]);
 });
 

@@ -9,10 +9,18 @@ import { whyNotRoll } from "../../../src/crossoff/games/one_card/web/refusals.js
 import { DECK as CARDS, seat, t as words, view } from "./one_card_table.js";
 import { DECK as MAPS, mark, t } from "./silver_gold_table.js";
 
-const TABLE = { phase: "mark", round: 1, rounds: 4, turn: 2, turns: 7, seats: [{ maps: [{ id: "P04", free: ["b1", "b2", "c2", "d4"] }], waiting: true }] };
+const TABLE = {
+  phase: "mark",
+  round: 1,
+  rounds: 4,
+  turn: 2,
+  turns: 7,
+  seats: [{ maps: [{ id: "P04", free: ["b1", "b2", "c2", "d4"] }], waiting: true }],
+};
 const LEGAL = [mark(["P04 b1"]), mark(["P04 b2"]), mark(["P04 c2"]), mark(["P04 d4"], true), mark(["P04 b1 b2 c2"])];
 
-const why = (/** @type {any} */ marking, /** @type {string} */ field, /** @type {any} */ table = TABLE) => whyNotField(table, 0, marking, table === TABLE, "P04", field, t);
+const why = (/** @type {any} */ marking, /** @type {string} */ field, /** @type {any} */ table = TABLE) =>
+  whyNotField(table, 0, marking, table === TABLE, "P04", field, t);
 
 test("a field says why it cannot be crossed off", () => {
   assert.deepEqual(why(begin(LEGAL), "a2"), { words: "Already crossed off.", clause: "S4.1" });
@@ -41,7 +49,8 @@ test("dice say why they cannot be rolled", () => {
 });
 
 const hint = (/** @type {any} */ all, /** @type {any} */ now) =>
-  all.find((/** @type {any} */ one) => one.when({ view: TABLE, legal: [], me: 0, news: [], deck: MAPS, ...now }))?.id ?? null;
+  all.find((/** @type {any} */ one) => one.when({ view: TABLE, legal: [], me: 0, news: [], deck: MAPS, ...now }))?.id ??
+  null;
 
 test("Silver & Gold explains what is new", () => {
   assert.equal(hint(mapHints, { legal: [{ verb: "keep" }] }), "sg-hint-keep");
@@ -52,13 +61,21 @@ test("Silver & Gold explains what is new", () => {
   const gain = (/** @type {any} */ items, by = 0) => [{ verb: "gain", by, items, total: 1 }];
   assert.equal(hint(mapHints, { news: gain({ coins: 1 }), legal: LEGAL }), "sg-hint-coin");
   assert.equal(hint(mapHints, { news: gain({ palms: 3, cups: 6 }), legal: LEGAL }), "sg-hint-cup");
-  assert.equal(hint(mapHints, { news: gain({ coins: 1 }, 1), legal: LEGAL }), "sg-hint-mark", "that of others is theirs");
+  assert.equal(
+    hint(mapHints, { news: gain({ coins: 1 }, 1), legal: LEGAL }),
+    "sg-hint-mark",
+    "that of others is theirs",
+  );
   assert.equal(hint(mapHints, { legal: LEGAL, view: { ...TABLE, round: 2, turn: 1 } }), "sg-hint-round");
   assert.equal(hint(mapHints, { legal: LEGAL, view: { ...TABLE, round: 4, turn: 7 } }), "sg-hint-last");
 });
 
 test("Everything on 1 Card explains what is new", () => {
-  const now = (/** @type {any} */ more) => ({ deck: CARDS, view: view({ phase: "use", active: 0, seats: [seat(), seat()] }), ...more });
+  const now = (/** @type {any} */ more) => ({
+    deck: CARDS,
+    view: view({ phase: "use", active: 0, seats: [seat(), seat()] }),
+    ...more,
+  });
   const use = { verb: "use", cards: ["02"], earns: {} };
   const pass = { verb: "pass" };
   assert.equal(hint(cardHints, now({ legal: [use, pass, { verb: "reroll", dice: [1] }] })), "oc-hint-roll");
@@ -67,6 +84,19 @@ test("Everything on 1 Card explains what is new", () => {
   assert.equal(hint(cardHints, now({ legal: [pass] })), "oc-hint-pass");
   assert.equal(hint(cardHints, now({ legal: [{ verb: "keep" }] })), "oc-hint-keep");
   assert.equal(hint(cardHints, now({ legal: [] })), null);
-  const near = view({ phase: "use", active: 0, seats: [seat(), seat({ scored: [["02", 9], ["11", 9], ["09", 9]] })] });
+  const near = view({
+    phase: "use",
+    active: 0,
+    seats: [
+      seat(),
+      seat({
+        scored: [
+          ["02", 9],
+          ["11", 9],
+          ["09", 9],
+        ],
+      }),
+    ],
+  });
   assert.equal(hint(cardHints, now({ legal: [use, pass], view: near })), "oc-hint-last");
 });

@@ -2,15 +2,35 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import {
-  canReroll, cardsToKeep, keepOf, passOf, rerollOf, takeOf, toggled, useOf,
+  canReroll,
+  cardsToKeep,
+  keepOf,
+  passOf,
+  rerollOf,
+  takeOf,
+  toggled,
+  useOf,
 } from "../../../src/crossoff/games/one_card/web/choices.js";
 import { chosen, decision } from "../../../src/crossoff/games/one_card/web/decision.js";
 import {
-  fewestBoxes, leftOut, missingColors, rivalsOf, rowsOf, seatAsked, standing, turnOrder,
+  fewestBoxes,
+  leftOut,
+  missingColors,
+  rivalsOf,
+  rowsOf,
+  seatAsked,
+  standing,
+  turnOrder,
 } from "../../../src/crossoff/games/one_card/web/facts.js";
 import { DECK, seat, t, view } from "./one_card_table.js";
 
-const SCORING = { boxes: { yellow: 2, green: 1 }, rows: ["yellow", "green", "blue"], scores: true, points: 17, suns: 2 };
+const SCORING = {
+  boxes: { yellow: 2, green: 1 },
+  rows: ["yellow", "green", "blue"],
+  scores: true,
+  points: 17,
+  suns: 2,
+};
 const LEGAL = [
   { do: "use 02", more: false, verb: "use", cards: ["02"], earns: SCORING },
   { do: "pass", more: false, verb: "pass" },
@@ -19,7 +39,10 @@ const LEGAL = [
 ];
 
 test("rows lie in the order of the deck's colours", () => {
-  assert.deepEqual(rowsOf(DECK, "02").map((row) => row.color), ["orange", "yellow", "green", "blue", "purple"]);
+  assert.deepEqual(
+    rowsOf(DECK, "02").map((row) => row.color),
+    ["orange", "yellow", "green", "blue", "purple"],
+  );
   assert.deepEqual(rowsOf(DECK, "02")[1], { color: "yellow", boxes: 6, sun: true });
   assert.deepEqual(missingColors(DECK, "02"), ["red"]);
 });
@@ -42,10 +65,16 @@ test("a roll goes round from the active seat", () => {
 test("each seat stands before, at or behind the one that is asked", () => {
   const seats = [seat({ waiting: true }), seat(), seat()];
   const now = view({ active: 1, seats });
-  assert.deepEqual([1, 2, 0].map((one) => standing(now, one)), ["done", "done", "deciding"]);
+  assert.deepEqual(
+    [1, 2, 0].map((one) => standing(now, one)),
+    ["done", "done", "deciding"],
+  );
   assert.equal(seatAsked(now), 0);
   const first = view({ active: 0, seats });
-  assert.deepEqual([0, 1, 2].map((one) => standing(first, one)), ["rolling", "next", "next"]);
+  assert.deepEqual(
+    [0, 1, 2].map((one) => standing(first, one)),
+    ["rolling", "next", "next"],
+  );
   assert.equal(standing(view({ active: 0, seats, rolls_left: 0 }), 0), "deciding");
   assert.equal(standing(view({ phase: "take", active: 2, seats }), 0), "taking");
   assert.equal(standing(view({ phase: "take", active: 2, seats }), 1), "next");
@@ -97,7 +126,12 @@ function bar(legal, picked, more = {}) {
   /** @type {string[]} */
   const done = [];
   const words = decision({
-    deck: DECK, view: view(more), legal, me: 0, picked: { dice: [], cards: [], ...picked }, t,
+    deck: DECK,
+    view: view(more),
+    legal,
+    me: 0,
+    picked: { dice: [], cards: [], ...picked },
+    t,
     decide: (choice) => done.push(choice.do),
   });
   return { words, done };

@@ -11,22 +11,37 @@ const card = (/** @type {Record<string, number>} */ free) => ({ id: "02", free }
 /** @param {any} more @param {any[]} news @param {any[]} legal @returns {any} */
 const scene = (more = {}, news = [], legal = []) => ({ view: view(more), legal, news });
 
-const before = scene({ seats: [seat({ cards: [card({ blue: 1, red: 2 })] }), seat()] }, [],
-  [{ do: "use 02", more: false, verb: "use", cards: ["02"], earns: EARNS }]);
+const before = scene(
+  { seats: [seat({ cards: [card({ blue: 1, red: 2 })] }), seat()] },
+  [],
+  [{ do: "use 02", more: false, verb: "use", cards: ["02"], earns: EARNS }],
+);
 const used = { verb: "use", by: 0, cards: ["02"] };
 
 test("a card that was scored is celebrated before the dice roll", () => {
-  const after = scene({ seats: [seat({ scored: [["02", 21]] }), seat()] }, [used, { verb: "roll", by: null, dice: ["red"] }]);
+  const after = scene({ seats: [seat({ scored: [["02", 21]] }), seat()] }, [
+    used,
+    { verb: "roll", by: null, dice: ["red"] },
+  ]);
   const { steps, scored, inked } = movesBetween(before, after, true);
-  assert.deepEqual(steps.map((step) => step.kind), ["cheer", "roll", "rest"]);
+  assert.deepEqual(
+    steps.map((step) => step.kind),
+    ["cheer", "roll", "rest"],
+  );
   assert.equal(steps[0].ms, CHEER_MS);
   assert.deepEqual(scored, [{ seat: 0, card: "02", points: 21, free: { blue: 1, red: 2 }, earns: EARNS }]);
   assert.deepEqual(inked, []);
 });
 
 test("without motion nothing tumbles, but the sum is shown", () => {
-  const after = scene({ seats: [seat({ scored: [["02", 21]] }), seat()] }, [used, { verb: "roll", by: null, dice: ["red"] }]);
-  assert.deepEqual(movesBetween(before, after, false).steps.map((step) => step.kind), ["cheer"]);
+  const after = scene({ seats: [seat({ scored: [["02", 21]] }), seat()] }, [
+    used,
+    { verb: "roll", by: null, dice: ["red"] },
+  ]);
+  assert.deepEqual(
+    movesBetween(before, after, false).steps.map((step) => step.kind),
+    ["cheer"],
+  );
 });
 
 test("points are celebrated even where nobody told how they came about", () => {
@@ -49,7 +64,10 @@ test("only the dice that were rolled again tumble", () => {
 });
 
 test("a new card arrives where it was taken, drawn or kept", () => {
-  const after = scene({}, [{ verb: "draw", by: null, seat: 0, cards: ["11"] }, { verb: "deal", by: null, seat: 1, cards: null }]);
+  const after = scene({}, [
+    { verb: "draw", by: null, seat: 0, cards: ["11"] },
+    { verb: "deal", by: null, seat: 1, cards: null },
+  ]);
   assert.deepEqual(movesBetween(before, after, true).arrived, ["11"]);
 });
 
@@ -63,9 +81,13 @@ function handClock() {
       timers.push(timer);
       return timer;
     },
-    stop: (/** @type {any} */ timer) => { timers.splice(timers.indexOf(timer), 1); },
+    stop: (/** @type {any} */ timer) => {
+      timers.splice(timers.indexOf(timer), 1);
+    },
     tick: () => timers.shift()?.run(),
-    get pending() { return timers.length; },
+    get pending() {
+      return timers.length;
+    },
   };
 }
 
@@ -125,7 +147,12 @@ test("each die remembers how often it was rolled", () => {
   const { shown } = playback();
   shown.motion = false;
   shown.update(scene({}, [{ verb: "roll", by: null, dice: [] }]));
-  shown.update(scene({}, [{ verb: "reroll", by: 0, dice: [2] }, { verb: "roll", by: null, dice: [] }]));
+  shown.update(
+    scene({}, [
+      { verb: "reroll", by: 0, dice: [2] },
+      { verb: "roll", by: null, dice: [] },
+    ]),
+  );
   assert.deepEqual(shown.turns, [1, 2, 1, 1, 1]);
 });
 

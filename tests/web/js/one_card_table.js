@@ -20,7 +20,11 @@ export const DECK = {
 
 /** @param {Partial<import("../../../src/crossoff/games/one_card/web/facts.js").SeatView>} more */
 export const seat = (more = {}) => ({
-  cards: [], scored: [], waiting: false, score: { cards: [], open: 0, total: 0 }, ...more,
+  cards: [],
+  scored: [],
+  waiting: false,
+  score: { cards: [], open: 0, total: 0 },
+  ...more,
 });
 
 /**
@@ -28,8 +32,16 @@ export const seat = (more = {}) => ({
  * @returns {import("../../../src/crossoff/games/one_card/web/facts.js").View}
  */
 export const view = (more = {}) => ({
-  variant: "basic", phase: "use", active: 0, roll: ["yellow", "yellow", "green", "purple", "blue"], rolls_left: 2,
-  supply: [null, null, null], pile: 20, hand: [], seats: [seat({ waiting: true }), seat(), seat()], ...more,
+  variant: "basic",
+  phase: "use",
+  active: 0,
+  roll: ["yellow", "yellow", "green", "purple", "blue"],
+  rolls_left: 2,
+  supply: [null, null, null],
+  pile: 20,
+  hand: [],
+  seats: [seat({ waiting: true }), seat(), seat()],
+  ...more,
 });
 
 const bundle = new FluentBundle("en", { useIsolating: false });

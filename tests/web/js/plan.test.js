@@ -5,14 +5,26 @@ import { canAdd, canRemove, easyPlan, firstPlan, fitted, requestOf } from "../..
 import { joinHash, learnHash, routeOf, seatHash, watchHash } from "../../../src/crossoff/web/js/route.js";
 
 const GAME = {
-  name: "one", title: "One", players: [2, 3, 4], options: { variant: ["basic", "advanced"] },
-  bots: [{ name: "novice", about: "" }, { name: "casual", about: "" }], decks: ["standard"], board: "/games/one/board.js",
+  name: "one",
+  title: "One",
+  players: [2, 3, 4],
+  options: { variant: ["basic", "advanced"] },
+  bots: [
+    { name: "novice", about: "" },
+    { name: "casual", about: "" },
+  ],
+  decks: ["standard"],
+  board: "/games/one/board.js",
 };
 
 test("a cold page plans a game against a casual bot", () => {
   assert.deepEqual(requestOf(firstPlan(GAME), "Mara"), {
-    game: "one", seats: [{ kind: "human" }, { kind: "bot", bot: "casual" }], name: "Mara",
-    options: { variant: "basic" }, memory_aid: false, seconds: null,
+    game: "one",
+    seats: [{ kind: "human" }, { kind: "bot", bot: "casual" }],
+    name: "Mara",
+    options: { variant: "basic" },
+    memory_aid: false,
+    seconds: null,
   });
 });
 
@@ -22,7 +34,11 @@ test("whoever has just learned a game meets the easiest bot", () => {
 
 test("friends are free human seats, people on this device bring their names", () => {
   const plan = { ...firstPlan(GAME), seats: [{ kind: "me" }, { kind: "friend" }, { kind: "local", name: "Jonas" }] };
-  assert.deepEqual(requestOf(plan, "Mara").seats, [{ kind: "human" }, { kind: "human" }, { kind: "local", name: "Jonas" }]);
+  assert.deepEqual(requestOf(plan, "Mara").seats, [
+    { kind: "human" },
+    { kind: "human" },
+    { kind: "local", name: "Jonas" },
+  ]);
 });
 
 test("a plan of another game is made to fit: seats, levels and options", () => {
@@ -31,7 +47,9 @@ test("a plan of another game is made to fit: seats, levels and options", () => {
   const fit = fitted(plan, small);
   assert.deepEqual(fit.seats, [{ kind: "me" }, { kind: "bot", bot: "wise" }]);
   assert.deepEqual(fit.options, {});
-  assert.deepEqual(fitted({ ...plan, seats: [{ kind: "me" }], options: { variant: "odd" } }, GAME).options, { variant: "basic" });
+  assert.deepEqual(fitted({ ...plan, seats: [{ kind: "me" }], options: { variant: "odd" } }, GAME).options, {
+    variant: "basic",
+  });
 });
 
 test("seats can be added and taken away only in the game's range", () => {
@@ -48,7 +66,13 @@ test("addresses keep their secrets in the fragment and lead back to the same pag
   assert.deepEqual(routeOf(watchHash(table, secret)), { page: "watch", table, watch: secret });
   assert.deepEqual(routeOf(learnHash("one-card")), { page: "learn", game: "one-card" });
   assert.deepEqual(routeOf(""), { page: "start" });
-  for (const wrong of ["#t/", `#t/${table}`, `#t/${table}/short`, `#x/${table}/${secret}`, `#t/${table}/${secret}/more`]) {
+  for (const wrong of [
+    "#t/",
+    `#t/${table}`,
+    `#t/${table}/short`,
+    `#x/${table}/${secret}`,
+    `#t/${table}/${secret}/more`,
+  ]) {
     assert.deepEqual(routeOf(wrong), { page: "lost" });
   }
 });

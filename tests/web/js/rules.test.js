@@ -4,14 +4,23 @@ import { test } from "node:test";
 import { cut, hasAll, hitsIn, wordsOf } from "../../../src/crossoff/web/js/pages/rules-search.js";
 import { firstRoll, scoredCard, usedRoll } from "../../../src/crossoff/games/one_card/web/rules-examples.js";
 import { mapCard, symbolsOn } from "../../../src/crossoff/games/silver_gold/web/facts.js";
-import { overCoin, overCross, overPalm, places, sealed, threeWays } from "../../../src/crossoff/games/silver_gold/web/rules-examples.js";
+import {
+  overCoin,
+  overCross,
+  overPalm,
+  places,
+  sealed,
+  threeWays,
+} from "../../../src/crossoff/games/silver_gold/web/rules-examples.js";
 import { keyOf } from "../../../src/crossoff/games/silver_gold/web/shapes.js";
 import { fieldPlace } from "../../../src/crossoff/games/silver_gold/web/facts.js";
 import { DECK as CARDS } from "./one_card_table.js";
 import { DECK as MAPS } from "./silver_gold_table.js";
 
 const marked = (/** @type {string} */ text, /** @type {string} */ query) =>
-  cut(text, wordsOf(query)).map((part) => (part.isHit ? `[${part.text}]` : part.text)).join("");
+  cut(text, wordsOf(query))
+    .map((part) => (part.isHit ? `[${part.text}]` : part.text))
+    .join("");
 
 test("words are found whatever their case and accents", () => {
   assert.equal(marked("Münzen: Jede Münze zählt.", "munz"), "[Münz]en: Jede [Münz]e zählt.");
@@ -39,7 +48,17 @@ test("the pictures of Silver & Gold lay shapes where they fit", () => {
   assert.equal(new Set(ways?.maps.map(({ fields }) => lies(fields))).size, 3);
   for (const { card, fields } of ways?.maps ?? []) assert.ok(fields.every((name) => card.byName.has(name)));
   assert.equal(threeWays(MAPS), null, "no shape has two sides");
-  assert.deepEqual(places(mapCard(MAPS, "S06"), [[0, 0], [0, 1], [0, 2]]), [["b1", "b2", "b3"], ["c1", "c2", "c3"]]);
+  assert.deepEqual(
+    places(mapCard(MAPS, "S06"), [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ]),
+    [
+      ["b1", "b2", "b3"],
+      ["c1", "c2", "c3"],
+    ],
+  );
 });
 
 test("the pictures of Silver & Gold show what their words say", () => {

@@ -2,17 +2,35 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import {
-  begin, choose, chosen, exactly, fieldsToGo, inked, lead, open, possible, touch, whole, withCards,
+  begin,
+  choose,
+  chosen,
+  exactly,
+  fieldsToGo,
+  inked,
+  lead,
+  open,
+  possible,
+  touch,
+  whole,
+  withCards,
 } from "../../../src/crossoff/games/silver_gold/web/choices.js";
 import { mark } from "./silver_gold_table.js";
 
 const LEGAL = [
-  mark(["P04 b1"]), mark(["P04 b2"]), mark(["P04 c1"]), mark(["P04 d4"], true), mark(["O01 a2"]),
-  mark(["P04 b1 b2 c2"]), mark(["P04 b1 c1 b2"]), mark(["P04 c3 c4 d4"], true),
+  mark(["P04 b1"]),
+  mark(["P04 b2"]),
+  mark(["P04 c1"]),
+  mark(["P04 d4"], true),
+  mark(["O01 a2"]),
+  mark(["P04 b1 b2 c2"]),
+  mark(["P04 b1 c1 b2"]),
+  mark(["P04 c3 c4 d4"], true),
 ];
 const EARNS = { fields: 3, coins: 1, cups: 0, palms: [], maps: [], points: 0, extras: 0 };
 
-const fields = (/** @type {Map<string, Set<string>>} */ found, /** @type {string} */ map) => [...(found.get(map) ?? [])].sort();
+const fields = (/** @type {Map<string, Set<string>>} */ found, /** @type {string} */ map) =>
+  [...(found.get(map) ?? [])].sort();
 
 test("before the first touch every field of a choice can be touched", () => {
   const marking = begin(LEGAL);
@@ -23,7 +41,10 @@ test("before the first touch every field of a choice can be touched", () => {
 
 test("a touch leaves the choices that cover it", () => {
   const marking = touch(begin(LEGAL), "P04", "b1");
-  assert.deepEqual(open(marking).map((one) => one.do), ["mark P04 b1", "mark P04 b1 b2 c2", "mark P04 b1 c1 b2"]);
+  assert.deepEqual(
+    open(marking).map((one) => one.do),
+    ["mark P04 b1", "mark P04 b1 b2 c2", "mark P04 b1 c1 b2"],
+  );
   assert.deepEqual(fields(possible(marking), "P04"), ["b2", "c1", "c2"]);
   assert.deepEqual(fields(possible(marking), "O01"), []);
   assert.equal(fieldsToGo(marking), 2);
@@ -76,7 +97,10 @@ test("an extra field leads on, each choice again from the beginning", () => {
 
 test("a shape taken back takes its extras with it", () => {
   const text = "mark P04 c3 c4 d4";
-  const owing = lead(touch(begin(LEGAL), "P04", "c3"), text, { legal: [mark([text.slice(5), "O01 a2"])], earns: EARNS });
+  const owing = lead(touch(begin(LEGAL), "P04", "c3"), text, {
+    legal: [mark([text.slice(5), "O01 a2"])],
+    earns: EARNS,
+  });
   const again = touch(touch(owing, "O01", "a2"), "P04", "c4");
   assert.equal(again.steps.length, 1);
   assert.equal(inked(again).size, 0);
@@ -96,9 +120,22 @@ test("what a whole decision earns does not open another step", () => {
 });
 
 test("cards picked leave the pairs that have them", () => {
-  const legal = [["P01", "G07"], ["P01", "S02"], ["G07", "S02"]].map((cards) => ({
-    do: `keep ${cards.join(" ")}`, more: false, verb: "keep", cards,
+  const legal = [
+    ["P01", "G07"],
+    ["P01", "S02"],
+    ["G07", "S02"],
+  ].map((cards) => ({
+    do: `keep ${cards.join(" ")}`,
+    more: false,
+    verb: "keep",
+    cards,
   }));
-  assert.deepEqual(withCards(legal, ["S02"]).map((one) => one.do), ["keep P01 S02", "keep G07 S02"]);
-  assert.deepEqual(withCards(legal, ["S02", "G07"]).map((one) => one.do), ["keep G07 S02"]);
+  assert.deepEqual(
+    withCards(legal, ["S02"]).map((one) => one.do),
+    ["keep P01 S02", "keep G07 S02"],
+  );
+  assert.deepEqual(
+    withCards(legal, ["S02", "G07"]).map((one) => one.do),
+    ["keep G07 S02"],
+  );
 });

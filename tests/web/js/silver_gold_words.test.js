@@ -3,7 +3,12 @@ import test from "node:test";
 
 import { countColor, mapCard, palmsInSight, symbolsOn } from "../../../src/crossoff/games/silver_gold/web/facts.js";
 import {
-  fieldLabel, goodFor, mapLabel, offerLabel, prompt, sentence,
+  fieldLabel,
+  goodFor,
+  mapLabel,
+  offerLabel,
+  prompt,
+  sentence,
 } from "../../../src/crossoff/games/silver_gold/web/words.js";
 import { DECK, mark, t } from "./silver_gold_table.js";
 
@@ -22,7 +27,8 @@ test("a deck is read as it lies: fields, value, symbols", () => {
 
 test("a field says where it is, what is on it and what can be done", () => {
   const { byName } = mapCard(DECK, "P04");
-  const label = (/** @type {string} */ name, /** @type {string} */ state) => fieldLabel(/** @type {any} */ (byName.get(name)), state, t);
+  const label = (/** @type {string} */ name, /** @type {string} */ state) =>
+    fieldLabel(/** @type {any} */ (byName.get(name)), state, t);
   assert.equal(label("b1", "possible"), "b1, coin, free, can be crossed off");
   assert.equal(label("b2", "free"), "b2, free");
   assert.equal(label("d4", "crossed"), "d4, cross, crossed off");
@@ -37,7 +43,10 @@ test("a map says its worth, what is left and its seal", () => {
 
 test("a new map says what it is good for", () => {
   assert.deepEqual(goodFor(mapCard(DECK, "S06"), DECK, [], t), ["1 palm"]);
-  assert.deepEqual(goodFor(mapCard(DECK, "O01"), DECK, ["P04", "S06"], t), ["2 crosses", "seal: +2 for each purple map, you have one"]);
+  assert.deepEqual(goodFor(mapCard(DECK, "O01"), DECK, ["P04", "S06"], t), [
+    "2 crosses",
+    "seal: +2 for each purple map, you have one",
+  ]);
 });
 
 test("what somebody crossed off is told with what it brought", () => {
@@ -54,7 +63,10 @@ test("every other turn of the game has its words", () => {
   assert.equal(say({ verb: "take", from: "pile" }), "Blue took the top map of the pile");
   assert.equal(say({ verb: "ready" }), "Blue is ready");
   assert.equal(sentence({ verb: "ready", by: 0 }, { ...context, names: ["You", "Blue"] }), "You’re ready");
-  assert.equal(say({ verb: "gain", items: { maps: 12, seals: 2 }, total: 14 }), "Blue scored 12 for maps and 2 for seals");
+  assert.equal(
+    say({ verb: "gain", items: { maps: 12, seals: 2 }, total: 14 }),
+    "Blue scored 12 for maps and 2 for seals",
+  );
   assert.equal(say({ verb: "gain", items: { coins: 1, cups: 6 }, total: 7 }), "Blue won a cup worth 6");
   assert.equal(say({ verb: "gain", items: { palms: 4, coins: 1 }, total: 5 }), "Blue scored 4 for palms");
   assert.equal(say({ verb: "gain", items: { coins: 1 }, total: 1 }), null);

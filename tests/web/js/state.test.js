@@ -1,14 +1,38 @@
 // What a seat knows is the sum of the messages it got, from whatever point it came back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NOTHING, after, handOver, isAsked, isSecret, nextShown, readyAfter, seatsOf } from "../../../src/crossoff/web/js/state.js";
+import {
+  NOTHING,
+  after,
+  handOver,
+  isAsked,
+  isSecret,
+  nextShown,
+  readyAfter,
+  seatsOf,
+} from "../../../src/crossoff/web/js/state.js";
 
 const TABLE = {
-  game: "g", started: true, ended: null,
-  seats: [{ kind: "human", name: "Mara", open: false }, { kind: "bot", name: "", bot: "casual", open: false }, { kind: "human", name: "", open: true }],
+  game: "g",
+  started: true,
+  ended: null,
+  seats: [
+    { kind: "human", name: "Mara", open: false },
+    { kind: "bot", name: "", bot: "casual", open: false },
+    { kind: "human", name: "", open: true },
+  ],
 };
 const welcome = (more = {}) => ({
-  t: "welcome", seat: 0, seq: 2, table: TABLE, missed: [], view: { seats: [] }, phase: null, legal: [], here: [true, true, false], ...more,
+  t: "welcome",
+  seat: 0,
+  seq: 2,
+  table: TABLE,
+  missed: [],
+  view: { seats: [] },
+  phase: null,
+  legal: [],
+  here: [true, true, false],
+  ...more,
 });
 const event = (seq, what, more = {}) => ({ t: "event", seq, what, view: { seq }, phase: null, legal: [], ...more });
 
@@ -43,7 +67,10 @@ test("a card that covers others hides them from the list of what happened", () =
   state = after(state, event(3, [mark, card("T4", { covers: true })]));
   assert.deepEqual(state.past, [mark, card("T4", { covers: true })]);
   state = after(state, event(4, [card("I2")])); // a new round, or a memory aid
-  assert.deepEqual(state.past.map((what) => what.card), [undefined, "T4", "I2"]);
+  assert.deepEqual(
+    state.past.map((what) => what.card),
+    [undefined, "T4", "I2"],
+  );
 });
 
 test("the time that is left ends by this device's clock, and is gone with the question", () => {
@@ -58,23 +85,49 @@ test("an event that was seen already changes nothing", () => {
 });
 
 test("caps go on with sealed decisions and off when they are opened", () => {
-  const sealed = readyAfter([], [{ verb: "ready", by: 1 }, { verb: "ready", by: 0 }]);
+  const sealed = readyAfter(
+    [],
+    [
+      { verb: "ready", by: 1 },
+      { verb: "ready", by: 0 },
+    ],
+  );
   assert.deepEqual([sealed[0], sealed[1], sealed[2] ?? false], [true, true, false]);
-  assert.deepEqual(readyAfter(sealed, [{ verb: "mark", by: 0 }, { verb: "gain", by: 0 }]), []);
+  assert.deepEqual(
+    readyAfter(sealed, [
+      { verb: "mark", by: 0 },
+      { verb: "gain", by: 0 },
+    ]),
+    [],
+  );
   assert.deepEqual(readyAfter(sealed, [{ verb: "sit", by: 2 }]), sealed);
 });
 
 test("missed lines put the caps on as if one had been there", () => {
-  const state = after(NOTHING, welcome({ missed: [{ seq: 1, what: [{ verb: "mark", by: 0 }] }, { seq: 2, what: [{ verb: "ready", by: 1 }] }] }));
+  const state = after(
+    NOTHING,
+    welcome({
+      missed: [
+        { seq: 1, what: [{ verb: "mark", by: 0 }] },
+        { seq: 2, what: [{ verb: "ready", by: 1 }] },
+      ],
+    }),
+  );
   assert.equal(state.ready[1], true);
 });
 
 test("seats are named from one's own place; round one device nobody is 'you'", () => {
   const t = (id, args) => (args?.place ? `${id} ${args.place}` : id);
   const state = after(NOTHING, welcome());
-  assert.deepEqual(seatsOf(state, t).map((seat) => seat.name), ["you", "bot-name 2", "seat-open 3"]);
+  assert.deepEqual(
+    seatsOf(state, t).map((seat) => seat.name),
+    ["you", "bot-name 2", "seat-open 3"],
+  );
   assert.equal(seatsOf(state, t, true)[0].name, "Mara");
-  assert.deepEqual(seatsOf(state, t).map((seat) => seat.here), [true, true, false]);
+  assert.deepEqual(
+    seatsOf(state, t).map((seat) => seat.here),
+    [true, true, false],
+  );
 });
 
 const asked = { ...NOTHING, phase: "p", legal: [{ do: "pass", more: false, verb: "pass" }] };

@@ -1,7 +1,15 @@
 // Words: the right language, English behind it, the latest wish before older ones.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Texts, addTexts, chosenLanguage, language, listed, t, useLanguage } from "../../../src/crossoff/web/js/texts.js";
+import {
+  Texts,
+  addTexts,
+  chosenLanguage,
+  language,
+  listed,
+  t,
+  useLanguage,
+} from "../../../src/crossoff/web/js/texts.js";
 
 test("the player's wish comes first, then the browser's languages, then English", () => {
   assert.equal(chosenLanguage("fr", ["de"], ["en", "de", "fr"]), "fr");
@@ -38,7 +46,8 @@ test("another language is taken at once, with all that was loaded; an older wish
   const asked = new Map();
   Object.assign(globalThis, {
     document: page,
-    fetch: (/** @type {string} */ url) => new Promise((resolve) => asked.set(url, (text) => resolve(new Response(text)))),
+    fetch: (/** @type {string} */ url) =>
+      new Promise((resolve) => asked.set(url, (text) => resolve(new Response(text)))),
   });
   const come = (/** @type {string} */ url, /** @type {string} */ text) => asked.get(url)?.(text);
   const first = addTexts((code) => `${code}/shell`);

@@ -107,7 +107,8 @@ const inLesson = (game, lesson) => `/api/games/${encodeURIComponent(game)}/lesso
 export const followLesson = (game, lesson, decisions) => post(inLesson(game, lesson), { decisions });
 
 /** @param {string} game @param {string} lesson @param {string[]} decisions @param {string} doText @returns {Promise<{legal: any[], earns: any}>} */
-export const previewLesson = (game, lesson, decisions, doText) => post(`${inLesson(game, lesson)}/preview`, { decisions, do: doText });
+export const previewLesson = (game, lesson, decisions, doText) =>
+  post(`${inLesson(game, lesson)}/preview`, { decisions, do: doText });
 
 /** @typedef {{seq: number, what: import("./contract.js").What[], view: import("./contract.js").View}} Frame */
 /** @param {string} table @param {string} secret @returns {Promise<{frames: Frame[]}>} */

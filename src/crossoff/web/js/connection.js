@@ -35,7 +35,11 @@ const BROWSER = {
 };
 
 /** How long to wait before the next attempt, with jitter, so that all do not come back at once. */
-export function waitBefore(/** @type {number} */ attempt, /** @type {number} */ code, /** @type {() => number} */ random) {
+export function waitBefore(
+  /** @type {number} */ attempt,
+  /** @type {number} */ code,
+  /** @type {() => number} */ random,
+) {
   if (code === RESTARTING && attempt === 0) return SOON * (0.3 + random());
   const least = code === TRY_LATER || code === BROKE_LIMITS ? LONGEST_WAIT / 3 : 0;
   const most = Math.max(least, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt));

@@ -73,7 +73,10 @@ export const gameKey1 = (seed, nonces) =>
  */
 export function drawNumber1(key, n, head, total) {
   const bytes = fromHex(key, "key");
-  return numberBelow((attempt) => hmacSha256(bytes, joined(tag(FIRST, "draw"), u32(n), u32(attempt), utf8(head))), total);
+  return numberBelow(
+    (attempt) => hmacSha256(bytes, joined(tag(FIRST, "draw"), u32(n), u32(attempt), utf8(head))),
+    total,
+  );
 }
 
 // --- crossoff-fair/2 ---
@@ -86,11 +89,16 @@ function encodedValue(value) {
   if (typeof value === "string") return joined(utf8("s"), field(value));
   if (Number.isInteger(value)) return joined(utf8("i"), field(String(value)));
   if (Array.isArray(value)) return joined(utf8("l"), u32(value.length), ...value.map(encodedValue));
-  if (value === null || typeof value !== "object") throw new RangeError("expected texts, whole numbers, lists and objects");
+  if (value === null || typeof value !== "object")
+    throw new RangeError("expected texts, whole numbers, lists and objects");
   const keys = Object.keys(value);
   // JavaScript moves such keys to the front, so their order in the record is lost.
   if (keys.some((key) => /^\d+$/.test(key))) throw new RangeError("expected no key that looks like a number");
-  return joined(utf8("o"), u32(keys.length), ...keys.flatMap((key) => [field(key), encodedValue(/** @type {any} */ (value)[key])]));
+  return joined(
+    utf8("o"),
+    u32(keys.length),
+    ...keys.flatMap((key) => [field(key), encodedValue(/** @type {any} */ (value)[key])]),
+  );
 }
 
 /** @param {Uint8Array} one @param {Uint8Array} other */
@@ -105,8 +113,14 @@ function byBytes(one, other) {
  */
 export function encodedTerms({ table, game, options, deck, seats, start }) {
   const names = Object.keys(options).sort((one, other) => byBytes(utf8(one), utf8(other)));
-  return joined(field(table), field(game), Uint8Array.of(names.length), ...names.flatMap((name) => [field(name), field(options[name])]),
-    encodedValue(deck), Uint8Array.of(seats, start ?? DRAWN));
+  return joined(
+    field(table),
+    field(game),
+    Uint8Array.of(names.length),
+    ...names.flatMap((name) => [field(name), field(options[name])]),
+    encodedValue(deck),
+    Uint8Array.of(seats, start ?? DRAWN),
+  );
 }
 
 /** What is published of a seed before anybody gives a nonce. @param {string} seed @param {string} salt @param {Uint8Array} terms @returns {string} */
@@ -115,7 +129,12 @@ export const commitment = (seed, salt, terms) =>
 
 /** The key of a game's draws. @param {string} seed @param {string} committed @param {(string | null | undefined)[]} nonces @returns {string} */
 export const gameKey = (seed, committed, nonces) =>
-  toHex(hmacSha256(fromHex(seed, "seed"), joined(tag(SECOND, "key"), fromHex(committed, "commitment"), encodedNonces(nonces))));
+  toHex(
+    hmacSha256(
+      fromHex(seed, "seed"),
+      joined(tag(SECOND, "key"), fromHex(committed, "commitment"), encodedNonces(nonces)),
+    ),
+  );
 
 /** The number below `total` of a draw. @param {string} key @param {string} label @param {bigint} total */
 export function drawNumber(key, label, total) {
@@ -133,7 +152,7 @@ export const firstHead = (committed, nonces) =>
 
 /** The head after one more line; draws are no links. @param {string} head @param {string} line @returns {string} */
 export const nextHead = (head, line) =>
-  (line.startsWith("*") ? head : toHex(sha256(joined(tag(SECOND, "line"), fromHex(head, "head"), utf8(line)))));
+  line.startsWith("*") ? head : toHex(sha256(joined(tag(SECOND, "line"), fromHex(head, "head"), utf8(line))));
 
 // --- records ---
 

@@ -52,7 +52,7 @@ const words = new Map();
 
 /** Where a game's own words in a language are; null if it does not speak it. @param {GameFacts} game @param {string} code @param {string} [inside] */
 export const textsOf = (game, code, inside = "") =>
-  (game.languages.includes(code) ? `${game.folder}texts/${inside}${code}.ftl` : null);
+  game.languages.includes(code) ? `${game.folder}texts/${inside}${code}.ftl` : null;
 
 /** A game's own words. @param {GameFacts} game */
 export function loadWords(game) {
@@ -75,11 +75,7 @@ export async function loadChoosable() {
 export function loadBoard(game) {
   const known = boards.get(game.name);
   if (known) return known;
-  const loading = Promise.all([
-    import(game.board),
-    linkStyles(game),
-    loadWords(game),
-  ]).then(([module]) => module);
+  const loading = Promise.all([import(game.board), linkStyles(game), loadWords(game)]).then(([module]) => module);
   boards.set(game.name, loading);
   loading.catch(() => boards.delete(game.name));
   return loading;
@@ -135,4 +131,6 @@ export const creditsOf = (game) => wordOf(game, "credits", "");
 
 /** How a bot plays, in words. @param {GameFacts} game @param {string} level */
 export const levelAbout = (game, level) =>
-  hasText(`plays-${level}`) ? t(`plays-${level}`) : wordOf(game, `bot-${level}`, game.bots.find((one) => one.name === level)?.about ?? "");
+  hasText(`plays-${level}`)
+    ? t(`plays-${level}`)
+    : wordOf(game, `bot-${level}`, game.bots.find((one) => one.name === level)?.about ?? "");

@@ -25,13 +25,20 @@ addEventListener("hashchange", () => {
 function Page() {
   const route = routeOf(hash.value);
   switch (route.page) {
-    case "table": return html`<${TablePage} key=${hash.value} table=${route.table} token=${route.token} />`;
-    case "watch": return html`<${TablePage} key=${hash.value} table=${route.table} token=${route.watch} isWatch />`;
-    case "join": return html`<${JoinPage} key=${hash.value} table=${route.table} invite=${route.invite} />`;
-    case "rules": return html`<${RulesPage} game=${route.game} clause=${route.clause} />`;
-    case "learn": return html`<${LearnPage} key=${route.game} game=${route.game} />`;
-    case "start": return html`<${StartPage} ready=${() => import("./pages/table.js")} />`;
-    default: return html`<${GonePage} />`;
+    case "table":
+      return html`<${TablePage} key=${hash.value} table=${route.table} token=${route.token} />`;
+    case "watch":
+      return html`<${TablePage} key=${hash.value} table=${route.table} token=${route.watch} isWatch />`;
+    case "join":
+      return html`<${JoinPage} key=${hash.value} table=${route.table} invite=${route.invite} />`;
+    case "rules":
+      return html`<${RulesPage} game=${route.game} clause=${route.clause} />`;
+    case "learn":
+      return html`<${LearnPage} key=${route.game} game=${route.game} />`;
+    case "start":
+      return html`<${StartPage} ready=${() => import("./pages/table.js")} />`;
+    default:
+      return html`<${GonePage} />`;
   }
 }
 

@@ -28,17 +28,19 @@ class Seat {
       url: socketUrl(table),
       token,
       nonce,
-      hear: (message) => batch(() => {
-        // What is first heard when all is over would only be compared with itself.
-        if (message.head && !(message.t === "welcome" && message.table.ended)) keepHead(table, message.head);
-        this.state.value = after(this.state.peek(), message);
-        this.pending.value = this.connection.unanswered.size;
-        changed();
-      }),
-      change: (state) => batch(() => {
-        this.connectionState.value = state;
-        if (state === "lost") changed(); // whoever waited for its news no longer does
-      }),
+      hear: (message) =>
+        batch(() => {
+          // What is first heard when all is over would only be compared with itself.
+          if (message.head && !(message.t === "welcome" && message.table.ended)) keepHead(table, message.head);
+          this.state.value = after(this.state.peek(), message);
+          this.pending.value = this.connection.unanswered.size;
+          changed();
+        }),
+      change: (state) =>
+        batch(() => {
+          this.connectionState.value = state;
+          if (state === "lost") changed(); // whoever waited for its news no longer does
+        }),
       refused: (code, _, clause) => {
         this.pending.value = this.connection.unanswered.size;
         refused({ code, clause });
@@ -58,8 +60,14 @@ export class Place {
     const tokens = [token, ...local.map((one) => one.token).filter((one) => one !== token)];
     const nonce = isWatch ? undefined : (keptTable(table)?.nonce ?? randomHex(64));
     if (nonce) keepTable({ table, nonce }); // the same after a reload
-    this.seats = tokens.map((one, number) => new Seat({ table, token: one, nonce: number === 0 ? nonce : undefined },
-      () => this.#follow(), (not) => (this.refused.value = not)));
+    this.seats = tokens.map(
+      (one, number) =>
+        new Seat(
+          { table, token: one, nonce: number === 0 ? nonce : undefined },
+          () => this.#follow(),
+          (not) => (this.refused.value = not),
+        ),
+    );
     this.shown = signal(0);
     /** The device is to be handed to somebody before anything is shown. */
     this.covered = signal(false);
@@ -131,7 +139,9 @@ export class Place {
         game: table.game,
         ended: table.ended !== null,
         ...(table.started ? {} : { isGiven: true }),
-        names: seatsOf(states[0], t).filter((one) => !one.me && !one.open).map((one) => one.name),
+        names: seatsOf(states[0], t)
+          .filter((one) => !one.me && !one.open)
+          .map((one) => one.name),
       });
     }
   }

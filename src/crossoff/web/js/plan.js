@@ -36,11 +36,18 @@ export const easyPlan = (game) => firstPlan(game, EASY);
  */
 export function fitted(plan, game) {
   const [least, most] = [Math.min(...game.players), Math.max(...game.players)];
-  const seats = plan.seats.slice(0, most).map((seat) =>
-    (seat.kind === "bot" && !game.bots.some((one) => one.name === seat.bot) ? { ...seat, bot: usualBot(game) } : seat));
+  const seats = plan.seats
+    .slice(0, most)
+    .map((seat) =>
+      seat.kind === "bot" && !game.bots.some((one) => one.name === seat.bot) ? { ...seat, bot: usualBot(game) } : seat,
+    );
   while (seats.length < least) seats.push({ kind: "bot", bot: usualBot(game) });
-  const options = Object.fromEntries(Object.entries(game.options).map(([name, may]) =>
-    [name, may.includes(plan.options[name]) ? plan.options[name] : may[0]]));
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([name, may]) => [
+      name,
+      may.includes(plan.options[name]) ? plan.options[name] : may[0],
+    ]),
+  );
   return { ...plan, game: game.name, seats, options };
 }
 
@@ -60,6 +67,11 @@ export function requestOf(plan, name) {
     return seat.kind === "bot" ? { kind: "bot", bot: seat.bot } : { kind: "human" };
   });
   return {
-    game: plan.game, seats, name, options: plan.options, memory_aid: plan.memoryAid, seconds: plan.seconds,
+    game: plan.game,
+    seats,
+    name,
+    options: plan.options,
+    memory_aid: plan.memoryAid,
+    seconds: plan.seconds,
   };
 }

@@ -56,7 +56,9 @@ function dataBytes(text, version) {
   put(0, Math.min(4, size * 8 - bits.length));
   put(0, (8 - (bits.length % 8)) % 8);
   for (let pad = 0xec; bits.length < size * 8; pad ^= 0xec ^ 0x11) put(pad, 8);
-  return Uint8Array.from({ length: size }, (_, i) => bits.slice(i * 8, i * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0));
+  return Uint8Array.from({ length: size }, (_, i) =>
+    bits.slice(i * 8, i * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0),
+  );
 }
 
 /** Reed-Solomon correction bytes of a block. @param {Uint8Array} block @param {number} count */
@@ -153,15 +155,22 @@ function frame(version) {
     fix(grid, 6, i, i % 2 === 0);
     fix(grid, i, 6, i % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]]) finder(grid, x, y);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ])
+    finder(grid, x, y);
   const middles = alignments(version);
   const last = middles.length - 1;
-  middles.forEach((cy, j) => middles.forEach((cx, i) => {
-    if ((i === 0 && j === 0) || (i === 0 && j === last) || (i === last && j === 0)) return;
-    for (let dy = -2; dy <= 2; dy += 1) {
-      for (let dx = -2; dx <= 2; dx += 1) fix(grid, cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
-    }
-  }));
+  middles.forEach((cy, j) =>
+    middles.forEach((cx, i) => {
+      if ((i === 0 && j === 0) || (i === 0 && j === last) || (i === last && j === 0)) return;
+      for (let dy = -2; dy <= 2; dy += 1) {
+        for (let dx = -2; dx <= 2; dx += 1) fix(grid, cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+      }
+    }),
+  );
   format(grid, 0);
   if (version >= 7) {
     const bits = (version << 12) | remainder(version, 0x1f25, 12);

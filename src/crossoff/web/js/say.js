@@ -14,5 +14,8 @@ function put(value, t) {
 export function speak(say, t, more = {}) {
   if (typeof say === "string") return say;
   const [said, values] = say;
-  return t(said, { ...more, ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, put(value, t)])) });
+  return t(said, {
+    ...more,
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, put(value, t)])),
+  });
 }

@@ -49,7 +49,13 @@ const SOUNDS = {
   },
   dice: (to) => {
     for (let i = 0; i < 6; i += 1) {
-      puff(to, { at: i * 0.07 + Math.random() * 0.03, long: 0.05, pitch: 900 + Math.random() * 900, narrow: 5, loud: 0.3 });
+      puff(to, {
+        at: i * 0.07 + Math.random() * 0.03,
+        long: 0.05,
+        pitch: 900 + Math.random() * 900,
+        narrow: 5,
+        loud: 0.3,
+      });
     }
   },
   card: (to) => puff(to, { long: 0.16, pitch: 1300, narrow: 0.7, loud: 0.16 }),

@@ -25,7 +25,20 @@
 
 /** @type {TableState} */
 export const NOTHING = {
-  seat: null, seq: 0, table: null, view: null, phase: null, legal: [], result: null, until: null, here: [], ready: [], news: [], past: [], missed: [], live: false,
+  seat: null,
+  seq: 0,
+  table: null,
+  view: null,
+  phase: null,
+  legal: [],
+  result: null,
+  until: null,
+  here: [],
+  ready: [],
+  news: [],
+  past: [],
+  missed: [],
+  live: false,
 };
 
 const LONGEST_PAST = 60;
@@ -96,7 +109,10 @@ export function after(state, message, now = Date.now()) {
 export function seatsOf(state, t, isShared = false) {
   return (state.table?.seats ?? []).map((one, seat) => ({
     seat,
-    name: seat === state.seat && !isShared ? t("you") : one.name || t(one.kind === "bot" ? "bot-name" : "seat-open", { place: seat + 1 }),
+    name:
+      seat === state.seat && !isShared
+        ? t("you")
+        : one.name || t(one.kind === "bot" ? "bot-name" : "seat-open", { place: seat + 1 }),
     given: one.name ?? "",
     kind: one.kind,
     bot: one.bot ?? null,

@@ -15,7 +15,9 @@ export function kept(key, otherwise) {
   let text = memory.get(key) ?? null;
   try {
     text = localStorage.getItem(PREFIX + key) ?? text;
-  } catch { /* forbidden: the memory of this page has to do */ }
+  } catch {
+    /* forbidden: the memory of this page has to do */
+  }
   if (text === null) return otherwise;
   try {
     return JSON.parse(text);
@@ -30,7 +32,9 @@ export function keep(key, value) {
   memory.set(key, text);
   try {
     localStorage.setItem(PREFIX + key, text);
-  } catch { /* forbidden or full */ }
+  } catch {
+    /* forbidden or full */
+  }
 }
 
 /** @typedef {{request: string, id: string, at: number}} Attempt */
@@ -57,7 +61,9 @@ function drop(key) {
   memory.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);
-  } catch { /* forbidden */ }
+  } catch {
+    /* forbidden */
+  }
 }
 
 /**
@@ -120,6 +126,9 @@ export function keepPromise(table, commitment) {
 
 /** @param {string} id */
 export function forgetTable(id) {
-  keep("tables", keptTables().filter((one) => one.table !== id));
+  keep(
+    "tables",
+    keptTables().filter((one) => one.table !== id),
+  );
   drop(headsKey(id));
 }

@@ -4,7 +4,14 @@ import { signal } from "./ui.js";
 import { kept } from "./storage.js";
 
 /** Languages there are texts for, by their own names. */
-export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano", pt: "Português" };
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  it: "Italiano",
+  pt: "Português",
+};
 const FALLBACK = "en";
 
 /** A language as plurals, lists and screen readers know it: our Portuguese is that of Portugal. @param {string} code */
@@ -31,7 +38,9 @@ export class Texts {
   constructor(language) {
     this.language = language;
     // No isolation marks round variables: they show as boxes in some fonts and confuse aria-labels.
-    this.bundles = new Map([language, FALLBACK].map((one) => [one, new FluentBundle(localeOf(one), { useIsolating: false })]));
+    this.bundles = new Map(
+      [language, FALLBACK].map((one) => [one, new FluentBundle(localeOf(one), { useIsolating: false })]),
+    );
   }
 
   /** @param {string} language @param {string} source a Fluent file's text */
@@ -77,7 +86,8 @@ export const language = () => texts.value.language;
  * @param {string[]} words
  * @param {"conjunction" | "unit"} [type] a unit has no "and"
  */
-export const listed = (words, type = "conjunction") => new Intl.ListFormat(localeOf(language()), { type }).format(words);
+export const listed = (words, type = "conjunction") =>
+  new Intl.ListFormat(localeOf(language()), { type }).format(words);
 
 /** @type {Map<string, Promise<string>>} */
 const files = new Map();
@@ -87,7 +97,9 @@ async function read(url) {
   try {
     const response = await fetch(url, { credentials: "omit" });
     if (response.ok) return await response.text();
-  } catch { /* the connection is lost */ }
+  } catch {
+    /* the connection is lost */
+  }
   files.delete(url);
   return "";
 }
@@ -95,13 +107,17 @@ async function read(url) {
 /** Everything that was asked for, in one language. @param {string} code */
 async function loaded(code) {
   const next = new Texts(code);
-  await Promise.all([...sources].flatMap((source) => [...next.bundles.keys()].map(async (one) => {
-    const url = source(one);
-    if (url === null) return;
-    const file = files.get(url) ?? read(url);
-    files.set(url, file);
-    next.add(one, await file);
-  })));
+  await Promise.all(
+    [...sources].flatMap((source) =>
+      [...next.bundles.keys()].map(async (one) => {
+        const url = source(one);
+        if (url === null) return;
+        const file = files.get(url) ?? read(url);
+        files.set(url, file);
+        next.add(one, await file);
+      }),
+    ),
+  );
   return next;
 }
 

@@ -71,7 +71,15 @@ function useTable(props) {
   const legal = canChoose && !pending && !replay ? offered : [];
   const deck = /** @type {import("./facts.js").Deck} */ (props.deck);
   return {
-    ...props, deck, view, legal, picked, latest, playback, isTaking, t,
+    ...props,
+    deck,
+    view,
+    legal,
+    picked,
+    latest,
+    playback,
+    isTaking,
+    t,
     step: playback.step,
     moves: playback.moves,
     mine: me === null ? null : view.seats[me],
@@ -87,8 +95,11 @@ function useTable(props) {
     },
     pickMany: (/** @type {string} */ card) => change(({ cards }) => ({ dice: [], cards: toggled(cards, card) })),
     clear: picked.dice.length || picked.cards.length ? () => change(() => NOTHING_PICKED) : null,
-    enlarge: (/** @type {string} */ title, /** @type {{id: string, free?: Record<string, number>}[]} */ cards, /** @type {Why | null} */ why = null) =>
-      props.open(title, html`<${Enlarged} deck=${deck} cards=${cards} why=${why} rules=${props.rules} t=${t} />`),
+    enlarge: (
+      /** @type {string} */ title,
+      /** @type {{id: string, free?: Record<string, number>}[]} */ cards,
+      /** @type {Why | null} */ why = null,
+    ) => props.open(title, html`<${Enlarged} deck=${deck} cards=${cards} why=${why} rules=${props.rules} t=${t} />`),
   };
 }
 
@@ -116,8 +127,12 @@ function Table(props) {
     <${Stage} ...${table} />
     ${props.bar(words)}
     <${Sides} ...${table} />
-    ${step?.kind === "cheer" && !isTaking && html`<${CheerOver} deck=${deck} scored=${step.scored} t=${t}
-      title=${t("oc-cheer", { name: seats[step.scored.seat].name })} skip=${() => playback.skip()} />`}
+    ${
+      step?.kind === "cheer" &&
+      !isTaking &&
+      html`<${CheerOver} deck=${deck} scored=${step.scored} t=${t}
+      title=${t("oc-cheer", { name: seats[step.scored.seat].name })} skip=${() => playback.skip()} />`
+    }
   </div>`;
 }
 
@@ -127,14 +142,32 @@ function Table(props) {
  */
 function awaited({ view, seats, t }) {
   const seat = seatAsked(view);
-  return seat === null || seats[seat].me ? "" : t("oc-awaited", { name: seats[seat].name, standing: standing(view, seat) });
+  return seat === null || seats[seat].me
+    ? ""
+    : t("oc-awaited", { name: seats[seat].name, standing: standing(view, seat) });
 }
 
 /**
  * Where the decision is made: the dice and my cards, or cards to choose from.
  * @param {TableParts} table
  */
-function Stage({ deck, view, legal, picked, playback, step, moves, mine, me, canRoll, isTaking, motion, refuse, t, ...does }) {
+function Stage({
+  deck,
+  view,
+  legal,
+  picked,
+  playback,
+  step,
+  moves,
+  mine,
+  me,
+  canRoll,
+  isTaking,
+  motion,
+  refuse,
+  t,
+  ...does
+}) {
   const cannotRoll = me === null ? null : whyNotRoll(t, view, me, does.seats);
   if (view.phase === "keep") {
     return html`<${KeepStage} deck=${deck} view=${view} picked=${picked} pick=${legal.length ? does.pickMany : null} t=${t} />`;
@@ -147,10 +180,13 @@ function Stage({ deck, view, legal, picked, playback, step, moves, mine, me, can
       tumbling=${step?.kind === "roll" ? step.dice : []} toggle=${canRoll ? does.toggleDie : null}
       refuse=${refuse && cannotRoll ? () => refuse(cannotRoll) : null}
       skip=${() => playback.skip()} t=${t} />
-    ${mine && html`<${Hand} deck=${deck} view=${view} cards=${mine.cards} legal=${legal} card=${picked.cards[0] ?? null}
+    ${
+      mine &&
+      html`<${Hand} deck=${deck} view=${view} cards=${mine.cards} legal=${legal} card=${picked.cards[0] ?? null}
       arrived=${moves.arrived} choose=${does.pickOne} motion=${motion} label=${t("oc-hand")} t=${t}
       enlarge=${(/** @type {OpenCard} */ card) =>
-        does.enlarge(t("oc-hand"), [card], legal.length ? { words: t("oc-no-fit-here"), clause: "C4.3" } : null)} />`}`;
+        does.enlarge(t("oc-hand"), [card], legal.length ? { words: t("oc-no-fit-here"), clause: "C4.3" } : null)} />`
+    }`;
 }
 
 /**
@@ -160,12 +196,24 @@ function Stage({ deck, view, legal, picked, playback, step, moves, mine, me, can
 function Sides({ deck, view, seats, me, mine, moves, isTaking, motion, last, open, enlarge, t }) {
   const supply = view.supply.filter((id) => id !== null).map((id) => ({ id: String(id) }));
   return html`
-    ${mine && view.phase !== "keep" && html`<${ScoredPile} deck=${deck} view=${view} seat=${me} t=${t}
-      enlarge=${() => open(t("oc-scored"), html`<${ScoredSheet} deck=${deck} scored=${mine.scored} t=${t} />`)} />`}
-    ${mine && isTaking && html`<${Rest} deck=${deck} cards=${mine.cards} t=${t}
-      enlarge=${(/** @type {OpenCard} */ card) => enlarge(t("oc-rest"), [card])} />`}
-    ${supply.length > 0 && !isTaking && html`<${Supply} deck=${deck} supply=${supply} pile=${view.pile} t=${t}
-      enlarge=${() => enlarge(t("oc-supply"), supply)} />`}
+    ${
+      mine &&
+      view.phase !== "keep" &&
+      html`<${ScoredPile} deck=${deck} view=${view} seat=${me} t=${t}
+      enlarge=${() => open(t("oc-scored"), html`<${ScoredSheet} deck=${deck} scored=${mine.scored} t=${t} />`)} />`
+    }
+    ${
+      mine &&
+      isTaking &&
+      html`<${Rest} deck=${deck} cards=${mine.cards} t=${t}
+      enlarge=${(/** @type {OpenCard} */ card) => enlarge(t("oc-rest"), [card])} />`
+    }
+    ${
+      supply.length > 0 &&
+      !isTaking &&
+      html`<${Supply} deck=${deck} supply=${supply} pile=${view.pile} t=${t}
+      enlarge=${() => enlarge(t("oc-supply"), supply)} />`
+    }
     <${Rivals} deck=${deck} view=${view} rivals=${rivalsOf(view, me)} seats=${seats} inked=${moves.inked} last=${last}
       motion=${motion} t=${t} enlarge=${(/** @type {number} */ seat) =>
         enlarge(t("oc-open-cards", { name: seats[seat].name }), view.seats[seat].cards)} />`;

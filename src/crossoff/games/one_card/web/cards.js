@@ -43,8 +43,19 @@ function rowTop(place, alone) {
 }
 
 /** @param {CardProps} props */
-export function OneCard({ deck, id, free = null, adds = {}, chosen = false, small = false, draws = false,
-  fresh = {}, silent = false, cls = "", t }) {
+export function OneCard({
+  deck,
+  id,
+  free = null,
+  adds = {},
+  chosen = false,
+  small = false,
+  draws = false,
+  fresh = {},
+  silent = false,
+  cls = "",
+  t,
+}) {
   const label = silent ? undefined : cardLabel(t, deck, id, free, adds);
   const tips = small ? {} : { sun: sunTip(t, deck), worth: t("oc-tip-worth") };
   let order = 0;
@@ -67,10 +78,12 @@ export function OneCard({ deck, id, free = null, adds = {}, chosen = false, smal
  */
 export const ScoredCard = ({ deck, id, points, t }) => html`
   <${Sheet} cls="onecard is-small is-scored" label=${t("oc-scored-label", { card: id, points })} gloss=${false}>
-    ${rowsOf(deck, id).map(({ color }, place) => html`
+    ${rowsOf(deck, id).map(
+      ({ color }, place) => html`
       <g key=${color} class=${`oc-row oc-${color}`} transform=${`translate(0 ${rowTop(place, true)})`}>
         <rect class="oc-band" x="7.6" y="0" width="160.8" height="20" rx="5" />
-        <${Shape} color=${color} x=${18.4} y=${MIDDLE} scale=${0.75} /></g>`)}
+        <${Shape} color=${color} x=${18.4} y=${MIDDLE} scale=${0.75} /></g>`,
+    )}
     <rect class="oc-plate" x="29" y="31" width="72" height="62" rx="20" />
     <${InkNumber} value=${points} x=${65} y=${62} h=${46} />
   <//>`;
@@ -88,9 +101,12 @@ function CardRow({ id, color, boxes, sun, y, crossed, added, fresh, chosen, draw
     <${Shape} color=${color} x=${18.4} y=${MIDDLE} scale=${0.75} />
     ${willBe && html`<circle class="oc-halo" cx="35.8" cy=${MIDDLE} r="8.4" />`}
     <text class="oc-worth" x="35.8" y="14.4" data-tip=${tips.worth}>${boxes}</text>
-    ${Array.from({ length: boxes }, (_, box) => html`<${Box} key=${box} seed=${id + color + box} box=${box}
+    ${Array.from(
+      { length: boxes },
+      (_, box) => html`<${Box} key=${box} seed=${id + color + box} box=${box}
       state=${box < crossed ? "crossed" : box >= crossed + added ? "free" : chosen ? "chosen" : "possible"}
-      streaks=${!small} fresh=${box >= first && (draws || box < crossed)} order=${order + (box - first) * 2} />`)}
+      streaks=${!small} fresh=${box >= first && (draws || box < crossed)} order=${order + (box - first) * 2} />`,
+    )}
     ${sun && html`<${Sun} x=${FIRST_BOX + 0.6 + boxes * BOX_PITCH} y=${MIDDLE} scale=${0.86} tip=${tips.sun} />`}
     ${(isComplete || (willBe && chosen)) && html`<${InkRing} x=${35.6} y=${MIDDLE} fresh=${fresh > 0 || (draws && willBe)} />`}
   </g>`;

@@ -15,7 +15,9 @@ import { summands } from "./words.js";
  */
 export function Cheer({ deck, scored, title, t }) {
   const { card, free, earns, points } = scored;
-  const after = earns ? Object.fromEntries(Object.entries(free).map(([color, n]) => [color, n - (earns.boxes[color] ?? 0)])) : free;
+  const after = earns
+    ? Object.fromEntries(Object.entries(free).map(([color, n]) => [color, n - (earns.boxes[color] ?? 0)]))
+    : free;
   return html`<div class="oc-cheer">
     ${title && html`<p class="oc-cheer-title">${title}</p>`}
     <div class="oc-hero"><div class="oc-burst" aria-hidden="true"></div>
@@ -30,9 +32,12 @@ function Sum({ deck, card, earns }) {
   const { rows, suns, bonus } = summands(deck, card, earns);
   return html`<span class="oc-parts">
     ${rows.map((points, k) => html`<${Written} key=${k} value=${k ? `+${points}` : points} h=${26} fresh=${true} delay=${2 + k} />`)}
-    ${suns > 0 && html`<span class="oc-bonus">
+    ${
+      suns > 0 &&
+      html`<span class="oc-bonus">
       ${Array.from({ length: suns }, (_, k) => html`<${Glyph} key=${k}><${Sun} /><//>`)}
-      <${Written} value=${`+${bonus}`} h=${26} fresh=${true} delay=${2 + rows.length} /></span>`}
+      <${Written} value=${`+${bonus}`} h=${26} fresh=${true} delay=${2 + rows.length} /></span>`
+    }
   </span>`;
 }
 

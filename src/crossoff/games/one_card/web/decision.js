@@ -39,7 +39,15 @@ export function decision(asked) {
     prompt: prompt(view, legal, me, t),
     ...words.said,
     other: pass && { label: t("oc-do-pass"), press: () => decide(pass) },
-    main: words.label ? { label: words.label, icon: picked.dice.length ? "again" : "check", press, disabled: !choice, why: whyNot(legal, picked, t) } : null,
+    main: words.label
+      ? {
+          label: words.label,
+          icon: picked.dice.length ? "again" : "check",
+          press,
+          disabled: !choice,
+          why: whyNot(legal, picked, t),
+        }
+      : null,
   };
 }
 
@@ -79,7 +87,8 @@ function wordsFor({ deck, view, legal, picked, t }, choice) {
     const { title, parts } = outcome(t, deck, view, picked.cards[0], choice.earns);
     return { label: t("oc-do-use"), said: { prompt: title, detail: parts[0] } };
   }
-  if (legal.some((one) => one.verb === "take")) return { label: t("oc-do-take"), said: { detail: t("oc-detail-take") } };
+  if (legal.some((one) => one.verb === "take"))
+    return { label: t("oc-do-take"), said: { detail: t("oc-detail-take") } };
   if (legal.some((one) => one.verb === "use" || one.verb === "reroll")) {
     const canRoll = legal.some((one) => one.verb === "reroll");
     return { label: t("oc-do-use"), said: { detail: t(canRoll ? "oc-detail-roll" : "oc-detail-use") } };

@@ -23,10 +23,15 @@ function Die({ color, number, turn, again, landing, faces, press, refuse, t }) {
   return html`<button type="button" class=${classes.filter(Boolean).join(" ")} aria-disabled=${press ? undefined : "true"}
     aria-pressed=${press ? String(again) : undefined} data-tip=${color && !tumbling ? dieTip(t, color) : undefined}
     aria-label=${dieLabel(t, number, tumbling ? null : color, state)} onClick=${press ?? refuse}
-    style=${{ "--tilt": tiltOf(number, turn), "--landing": landing,
-      "--spin": `${(number % 2 ? 1 : -1) * (330 + number * 37)}deg` }}>
-    <${Cube}>${shown.map((face, k) => html`<g key=${`${turn} ${k}`} class=${tumbling ? "oc-passing" : ""} style=${{ "--k": k }}>
-      <${Shape} color=${face} /></g>`)}<//>
+    style=${{
+      "--tilt": tiltOf(number, turn),
+      "--landing": landing,
+      "--spin": `${(number % 2 ? 1 : -1) * (330 + number * 37)}deg`,
+    }}>
+    <${Cube}>${shown.map(
+      (face, k) => html`<g key=${`${turn} ${k}`} class=${tumbling ? "oc-passing" : ""} style=${{ "--k": k }}>
+      <${Shape} color=${face} /></g>`,
+    )}<//>
   </button>`;
 }
 
@@ -47,9 +52,11 @@ const tiltOf = (number, turn) => `${tilt(`die ${number} ${turn}`, MOST_TILT).toF
  * @param {{roll: string[], again?: number[], t: Translate}} props `again`: those to be rolled again, by their numbers from 1
  */
 export const LyingDice = ({ roll, again = [], t }) => html`
-  <div class="oc-tray" role="img" aria-label=${colorList(t, roll)}>${roll.map((color, k) => html`
+  <div class="oc-tray" role="img" aria-label=${colorList(t, roll)}>${roll.map(
+    (color, k) => html`
     <span key=${k} class=${`oc-die ${again.includes(k + 1) ? "is-again" : ""}`} style=${{ "--tilt": tiltOf(k + 1, 0) }}>
-      <${Cube}><${Shape} color=${color} /><//></span>`)}</div>`;
+      <${Cube}><${Shape} color=${color} /><//></span>`,
+  )}</div>`;
 
 /**
  * The faces that a tumbling die shows before it lands.
@@ -66,8 +73,10 @@ const passingFaces = (faces, from) => [1, 3, 5].map((step) => faces[(from + step
  */
 export function Tray({ roll, faces, turns, again, tumbling, toggle, refuse = null, skip, t }) {
   return html`<section class="oc-tray" aria-label=${t("oc-tray")} onClick=${tumbling.length ? skip : undefined}>
-    ${roll.map((color, k) => html`<${Die} key=${k} color=${color} number=${k + 1} turn=${turns[k] ?? 0} faces=${faces}
+    ${roll.map(
+      (color, k) => html`<${Die} key=${k} color=${color} number=${k + 1} turn=${turns[k] ?? 0} faces=${faces}
       again=${again.includes(k + 1)} landing=${tumbling.indexOf(k + 1)}
-      press=${toggle && !tumbling.length ? () => toggle(k + 1) : null} refuse=${tumbling.length ? null : refuse} t=${t} />`)}
+      press=${toggle && !tumbling.length ? () => toggle(k + 1) : null} refuse=${tumbling.length ? null : refuse} t=${t} />`,
+    )}
   </section>`;
 }

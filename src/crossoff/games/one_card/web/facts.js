@@ -77,7 +77,10 @@ export function missingColors(deck, id) {
  */
 export function fewestBoxes(deck, id) {
   const lengths = rowsOf(deck, id).map((row) => row.boxes);
-  return lengths.sort((a, b) => a - b).slice(0, deck.end.rows_to_score).reduce((a, b) => a + b, 0);
+  return lengths
+    .sort((a, b) => a - b)
+    .slice(0, deck.end.rows_to_score)
+    .reduce((a, b) => a + b, 0);
 }
 
 /**

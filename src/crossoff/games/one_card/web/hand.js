@@ -18,9 +18,11 @@ import { outcome } from "./words.js";
  */
 export function Hand({ deck, view, cards, legal, card, arrived, choose, enlarge, motion, label, t }) {
   return html`<section class=${`oc-hand has-${cards.length}`} aria-label=${label}>
-    ${cards.map((one) => html`<${HandCard} key=${one.id} deck=${deck} view=${view} card=${one}
+    ${cards.map(
+      (one) => html`<${HandCard} key=${one.id} deck=${deck} view=${view} card=${one}
       choice=${useOf(legal, one.id)} isAsked=${legal.length > 0} isChosen=${one.id === card}
-      isNew=${motion && arrived.includes(one.id)} choose=${choose} enlarge=${enlarge} motion=${motion} t=${t} />`)}
+      isNew=${motion && arrived.includes(one.id)} choose=${choose} enlarge=${enlarge} motion=${motion} t=${t} />`,
+    )}
     ${cards.length === 0 && html`<p class="oc-none">${t("oc-no-cards")}</p>`}
   </section>`;
 }

@@ -40,7 +40,9 @@ export const NO_MOVES = { steps: [], inked: [], arrived: [], scored: [] };
 export function movesBetween(before, after, motion) {
   const scored = after.news.flatMap((line) => scoredBy(line, before, after));
   const inked = after.news.flatMap((line) => inkedBy(line, before, after));
-  const arrived = after.news.filter((line) => ["take", "draw", "keep"].includes(line.verb)).flatMap((line) => line.cards ?? []);
+  const arrived = after.news
+    .filter((line) => ["take", "draw", "keep"].includes(line.verb))
+    .flatMap((line) => line.cards ?? []);
   /** @type {Step[]} */
   const steps = scored.map((one) => ({ kind: "cheer", ms: motion ? CHEER_MS : CHEER_STILL_MS, scored: one }));
   const dice = rolledDice(after);
@@ -91,7 +93,9 @@ function inkedBy(line, before, after) {
   const is = after.view.seats[seat].cards.find((one) => one.id === card);
   if (!was || !is) return [];
   const boxes = Object.fromEntries(
-    Object.entries(is.free).map(([color, free]) => [color, was.free[color] - free]).filter(([, n]) => Number(n) > 0),
+    Object.entries(is.free)
+      .map(([color, free]) => [color, was.free[color] - free])
+      .filter(([, n]) => Number(n) > 0),
   );
   return [{ seat, card, boxes }];
 }

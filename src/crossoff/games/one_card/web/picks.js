@@ -31,9 +31,11 @@ export const Picks = ({ deck, cards, picked, pick, label, t }) => html`
  */
 export const Supply = ({ deck, supply, pile, enlarge, t }) => html`
   <${Zone} cls="oc-supply" title=${t("oc-supply")}><div class="oc-shelf">
-    ${supply.map(({ id }) => html`
+    ${supply.map(
+      ({ id }) => html`
       <button key=${id} type="button" class="oc-slot" onClick=${enlarge}>
-        <${OneCard} deck=${deck} id=${id} small=${true} t=${t} /></button>`)}
+        <${OneCard} deck=${deck} id=${id} small=${true} t=${t} /></button>`,
+    )}
     ${pile > 0 && html`<span class="oc-slot is-pile"><${Back} count=${pile} label=${t("oc-pile", { cards: pile })} /></span>`}
   </div><//>`;
 
@@ -44,8 +46,15 @@ export const Supply = ({ deck, supply, pile, enlarge, t }) => html`
  */
 export const Enlarged = ({ deck, cards, why, rules, t }) => html`
   <div class=${`oc oc-large has-${cards.length}`}>
-    ${why && html`<p>${why.words} ${why.clause && rules && html`
-      <button type="button" class="text" onClick=${() => rules(String(why.clause))}>${t("why")}</button>`}</p>`}
+    ${
+      why &&
+      html`<p>${why.words} ${
+        why.clause &&
+        rules &&
+        html`
+      <button type="button" class="text" onClick=${() => rules(String(why.clause))}>${t("why")}</button>`
+      }</p>`
+    }
     ${cards.map(({ id, free = null }) => {
       const words = goodFor(t, deck, id);
       return html`<figure key=${id}><${OneCard} deck=${deck} id=${id} free=${free} t=${t} />

@@ -19,8 +19,10 @@ import { seatAsked, standing } from "./facts.js";
 export const Rivals = ({ deck, view, rivals, seats, inked, last, enlarge, motion, t }) => html`
   <${Zone} cls="oc-rivals" title=${t("oc-table")}>
     <div class=${`oc-others has-${rivals.length}`}>
-      ${rivals.map((seat) => html`<${Rival} key=${seat} deck=${deck} view=${view} seat=${seat} name=${seats[seat].name}
-        inked=${motion ? inked.filter((one) => one.seat === seat) : []} press=${() => enlarge(seat)} t=${t} />`)}
+      ${rivals.map(
+        (seat) => html`<${Rival} key=${seat} deck=${deck} view=${view} seat=${seat} name=${seats[seat].name}
+        inked=${motion ? inked.filter((one) => one.seat === seat) : []} press=${() => enlarge(seat)} t=${t} />`,
+      )}
     </div>${last}
   <//>`;
 
@@ -34,8 +36,10 @@ function Rival({ deck, view, seat, name, inked, press, t }) {
     <span class="oc-who"><${Pen} seat=${seat} capped=${where === "done" || where === "ready"} /><b>${name}</b>
       <em>${t(`oc-standing-${where}`)}</em></span>
     <span class=${`oc-minis has-${cards.length}`}>
-      ${cards.map((card) => html`<${OneCard} key=${card.id} deck=${deck} id=${card.id} free=${card.free} small=${true}
-        fresh=${inked.find((one) => one.card === card.id)?.boxes ?? {}} t=${t} />`)}</span>
+      ${cards.map(
+        (card) => html`<${OneCard} key=${card.id} deck=${deck} id=${card.id} free=${card.free} small=${true}
+        fresh=${inked.find((one) => one.card === card.id)?.boxes ?? {}} t=${t} />`,
+      )}</span>
     <span class="oc-sums"><span class="oc-count">${t("oc-of-cards", { scored: scored.length, cards: deck.end.scored_cards })}</span>
       <b class="oc-points" aria-label=${t("oc-points-label", { points: score.total })}>${score.total}</b></span>
   </button>`;
@@ -50,8 +54,10 @@ export function ScoredPile({ deck, view, seat, enlarge, t }) {
   const count = t("oc-of-cards", { scored: scored.length, cards: deck.end.scored_cards });
   return html`<${Zone} cls="oc-scored" title=${t("oc-scored")} note=${count}>
     <button type="button" class="oc-pile" onClick=${enlarge}>
-      <span class="oc-fan">${scored.map(([id, points]) => html`
-        <${ScoredCard} key=${id} deck=${deck} id=${id} points=${points} t=${t} />`)}
+      <span class="oc-fan">${scored.map(
+        ([id, points]) => html`
+        <${ScoredCard} key=${id} deck=${deck} id=${id} points=${points} t=${t} />`,
+      )}
         ${scored.length === 0 && html`<span class="oc-empty" aria-hidden="true"></span>`}</span>
       <span class="oc-sums">
         <b class="oc-points" aria-label=${t("oc-points-label", { points: score.total })}>${score.total}</b>

@@ -19,7 +19,8 @@ export function usedRoll(deck) {
   const [first, second, third, ...others] = rowsOf(deck, id);
   const free = { ...byColor([first, second, ...others], (row) => row.boxes), [third.color]: 1 };
   return {
-    id, free,
+    id,
+    free,
     roll: rollOf(deck, [first.color, first.color, second.color, third.color, third.color]),
     adds: { [first.color]: 2, [second.color]: 1 },
   };
@@ -33,7 +34,9 @@ export function scoredCard(deck) {
   const { id } = deck.cards[0];
   const rows = rowsOf(deck, id);
   const suns = rows.filter((row) => row.sun);
-  const full = [...suns.slice(0, 1), ...rows.filter((row) => !row.sun)].slice(0, deck.end.rows_to_score).map((row) => row.color);
+  const full = [...suns.slice(0, 1), ...rows.filter((row) => !row.sun)]
+    .slice(0, deck.end.rows_to_score)
+    .map((row) => row.color);
   return {
     id,
     free: byColor(rows, (row) => (full.includes(row.color) ? 0 : row.boxes)),
@@ -42,7 +45,11 @@ export function scoredCard(deck) {
 }
 
 /** A roll with one die of each colour in turn. @param {Deck} deck */
-export const firstRoll = (deck) => rollOf(deck, [0, 2, 2, 4, 2].map((place) => deck.colors.order[place % deck.colors.order.length]));
+export const firstRoll = (deck) =>
+  rollOf(
+    deck,
+    [0, 2, 2, 4, 2].map((place) => deck.colors.order[place % deck.colors.order.length]),
+  );
 
 /** The score sheet that the example adds up. */
 export const SHEET = { cards: [18, 12, 15, 13], open: 7, total: 65 };

@@ -12,13 +12,16 @@ import { Sun } from "./shapes.js";
 /** @typedef {{deck: Deck, t: Translate}} Pictured */
 
 /** @param {Pictured} props */
-export const PrintedCard = ({ deck, t }) => html`<div class="oc oc-figure is-one"><${OneCard} deck=${deck} id=${deck.cards[0].id} t=${t} /></div>`;
+export const PrintedCard = ({ deck, t }) =>
+  html`<div class="oc oc-figure is-one"><${OneCard} deck=${deck} id=${deck.cards[0].id} t=${t} /></div>`;
 
 /** @param {Pictured} props */
-export const AllFaces = ({ deck, t }) => html`<div class="oc oc-figure is-wide"><${LyingDice} roll=${deck.colors.order} t=${t} /></div>`;
+export const AllFaces = ({ deck, t }) =>
+  html`<div class="oc oc-figure is-wide"><${LyingDice} roll=${deck.colors.order} t=${t} /></div>`;
 
 /** @param {Pictured} props */
-export const RollAgain = ({ deck, t }) => html`<div class="oc oc-figure is-wide"><${LyingDice} roll=${firstRoll(deck)} again=${[1, 4]} t=${t} /></div>`;
+export const RollAgain = ({ deck, t }) =>
+  html`<div class="oc oc-figure is-wide"><${LyingDice} roll=${firstRoll(deck)} again=${[1, 4]} t=${t} /></div>`;
 
 /** @param {Pictured} props */
 export function UsedRoll({ deck, t }) {
@@ -34,7 +37,8 @@ export function Scored({ deck, t }) {
 }
 
 /** @param {Pictured} props */
-export const WholeSheet = ({ t }) => html`<div class="oc-figure is-one pad"><${ScoreSheet} scores=${[SHEET]} winners=${[0]} names=${["Mia"]} t=${t} /></div>`;
+export const WholeSheet = ({ t }) =>
+  html`<div class="oc-figure is-one pad"><${ScoreSheet} scores=${[SHEET]} winners=${[0]} names=${["Mia"]} t=${t} /></div>`;
 
 /** At the head of the clause about suns. */
 export const SunSign = () => html`<span class="oc"><${Glyph}><${Sun} scale=${1.1} /><//></span>`;

@@ -30,10 +30,12 @@ export function Try({ me, phase, legal, pending, decide, refuse, bar, t, ...prop
   const words = decision({ deck, view, legal: open, me, picked, decide: (choice) => decide(choice.do), t });
   const rolled = view.roll.filter((color) => color !== null).map(String);
   return html`<div class="oc oc-try">
-    ${canRoll
-      ? html`<${Tray} roll=${view.roll} faces=${deck.colors.order} turns=${[]} again=${picked.dice} tumbling=${[]} skip=${() => {}} t=${t}
+    ${
+      canRoll
+        ? html`<${Tray} roll=${view.roll} faces=${deck.colors.order} turns=${[]} again=${picked.dice} tumbling=${[]} skip=${() => {}} t=${t}
           toggle=${(/** @type {number} */ die) => pick({ dice: toggled(picked.dice, die), cards: [] })} />`
-      : html`<${LyingDice} roll=${rolled} t=${t} />`}
+        : html`<${LyingDice} roll=${rolled} t=${t} />`
+    }
     <${Hand} deck=${deck} view=${view} cards=${cards} legal=${open} card=${picked.cards[0] ?? null} arrived=${[]} motion=${false} label=${t("oc-hand")} t=${t}
       choose=${(/** @type {string} */ card) => pick({ dice: [], cards: picked.cards.includes(card) ? [] : [card] })}
       enlarge=${() => refuse(open.length ? { words: t("oc-no-fit-here"), clause: "C4.3" } : null)} />

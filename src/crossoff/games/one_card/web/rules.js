@@ -8,14 +8,34 @@ import { summands } from "./words.js";
 
 /** @type {import("/js/contract.js").RulesModule["sections"]} */
 export const sections = [
-  { id: "C1", clauses: [{ id: "C1.1", Picture: PrintedCard }, { id: "C1.2", Picture: AllFaces }] },
+  {
+    id: "C1",
+    clauses: [
+      { id: "C1.1", Picture: PrintedCard },
+      { id: "C1.2", Picture: AllFaces },
+    ],
+  },
   { id: "C2", clauses: [{ id: "C2.1" }, { id: "C2.2" }, { id: "C2.3" }, { id: "C2.4" }] },
   { id: "C3", clauses: [{ id: "C3.1" }, { id: "C3.2", Picture: RollAgain, lesson: "rule-c3-2" }, { id: "C3.3" }] },
-  { id: "C4", clauses: [{ id: "C4.1", Picture: UsedRoll, lesson: "rule-c4-1" }, { id: "C4.2" }, { id: "C4.3" }, { id: "C4.4" }] },
-  { id: "C5", clauses: [
-    { id: "C5.1" }, { id: "C5.2", Sign: SunSign, Picture: Scored, lesson: "rule-c5-2" }, { id: "C5.3" }, { id: "C5.4" }, { id: "C5.5" }, { id: "C5.6" },
-  ] },
-  { id: "C6", clauses: [{ id: "C6.1" }, { id: "C6.2" }, { id: "C6.3" }, { id: "C6.4", Picture: WholeSheet }, { id: "C6.5" }] },
+  {
+    id: "C4",
+    clauses: [{ id: "C4.1", Picture: UsedRoll, lesson: "rule-c4-1" }, { id: "C4.2" }, { id: "C4.3" }, { id: "C4.4" }],
+  },
+  {
+    id: "C5",
+    clauses: [
+      { id: "C5.1" },
+      { id: "C5.2", Sign: SunSign, Picture: Scored, lesson: "rule-c5-2" },
+      { id: "C5.3" },
+      { id: "C5.4" },
+      { id: "C5.5" },
+      { id: "C5.6" },
+    ],
+  },
+  {
+    id: "C6",
+    clauses: [{ id: "C6.1" }, { id: "C6.2" }, { id: "C6.3" }, { id: "C6.4", Picture: WholeSheet }, { id: "C6.5" }],
+  },
   { id: "C7", clauses: [{ id: "C7.1" }, { id: "C7.2" }] },
 ];
 

@@ -13,16 +13,26 @@ export function ScoreSheet({ scores, winners, names, t }) {
   return html`<table class="oc oc-sheet" aria-label=${t("oc-sheet")}>
     <thead><tr><td></td>${names.map((name, seat) => html`<th key=${seat} scope="col"><${Pen} seat=${seat} />${name}</th>`)}</tr></thead>
     <tbody>
-      ${Array.from({ length: most }, (_, k) => html`<tr key=${k}>
+      ${Array.from(
+        { length: most },
+        (_, k) => html`<tr key=${k}>
         <th scope="row"><${Glyph}><rect class="oc-tiny" x="-10" y="-7" width="20" height="14" rx="3" /><//>${t("oc-sheet-card", { number: k + 1 })}</th>
-        ${sheets.map((score, seat) => html`<td key=${seat}>${k < score.cards.length
-          ? html`<${Written} value=${score.cards[k]} h=${19} />`
-          : html`<span class="unseen">${t("oc-sheet-none")}</span>`}</td>`)}</tr>`)}
+        ${sheets.map(
+          (score, seat) =>
+            html`<td key=${seat}>${
+              k < score.cards.length
+                ? html`<${Written} value=${score.cards[k]} h=${19} />`
+                : html`<span class="unseen">${t("oc-sheet-none")}</span>`
+            }</td>`,
+        )}</tr>`,
+      )}
       <tr><th scope="row"><${Glyph}><rect class="oc-tiny is-open" x="-10" y="-7" width="20" height="14" rx="3" /><//>${t("oc-sheet-open")}</th>
         ${sheets.map((score, seat) => html`<td key=${seat}><${Written} value=${score.open} h=${19} /></td>`)}</tr>
     </tbody>
     <tfoot><tr><th scope="row">${t("oc-sheet-total")}</th>
-      ${sheets.map((score, seat) => html`<td key=${seat}><${Written} value=${score.total} h=${28} />
-        ${winners.includes(seat) && html`<${InkLoop} /><span class="unseen">${t("oc-sheet-won")}</span>`}</td>`)}</tr></tfoot>
+      ${sheets.map(
+        (score, seat) => html`<td key=${seat}><${Written} value=${score.total} h=${28} />
+        ${winners.includes(seat) && html`<${InkLoop} /><span class="unseen">${t("oc-sheet-won")}</span>`}</td>`,
+      )}</tr></tfoot>
   </table>`;
 }

@@ -27,10 +27,13 @@ export function useShown({ view, legal, news, motion, replay, sound }) {
   useLayoutEffect(() => {
     shownView.value = playback.scene.view;
   });
-  useEffect(() => () => {
-    playback.dispose();
-    shownView.value = null;
-  }, []);
+  useEffect(
+    () => () => {
+      playback.dispose();
+      shownView.value = null;
+    },
+    [],
+  );
   useSounds(playback.step, playback.moves, sound);
   return playback;
 }

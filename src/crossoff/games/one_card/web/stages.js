@@ -34,6 +34,8 @@ export const TakeStage = ({ deck, view, picked, pick, scored, t }) => html`
  */
 export const Rest = ({ deck, cards, enlarge, t }) => html`
   <${Zone} cls="oc-rest" title=${t("oc-rest")}><div class="oc-shelf">
-    ${cards.map((card) => html`<button key=${card.id} type="button" class="oc-slot" onClick=${() => enlarge(card)}>
-      <${OneCard} deck=${deck} id=${card.id} free=${card.free} small=${true} t=${t} /></button>`)}
+    ${cards.map(
+      (card) => html`<button key=${card.id} type="button" class="oc-slot" onClick=${() => enlarge(card)}>
+      <${OneCard} deck=${deck} id=${card.id} free=${card.free} small=${true} t=${t} /></button>`,
+    )}
   </div><//>`;

@@ -18,8 +18,12 @@ export function Status({ view: latest, deck, seats, me, t }) {
   const rolls = deck.dice.rolls;
   const left = t("oc-rolls-left", { left: view.rolls_left });
   const { name } = seats[view.active];
-  return html`<h1>${mine ? t("oc-roll-mine") : html`<span class="oc-long">${t("oc-roll-theirs", { name })}</span>
-    <span class="oc-short" aria-hidden="true">${name}</span>`}</h1>
+  return html`<h1>${
+    mine
+      ? t("oc-roll-mine")
+      : html`<span class="oc-long">${t("oc-roll-theirs", { name })}</span>
+    <span class="oc-short" aria-hidden="true">${name}</span>`
+  }</h1>
     <${Pips} count=${rolls} now=${rolls - view.rolls_left} label=${left} />
     <small class="oc-left" aria-hidden="true">${standing(view, view.active) === "rolling" && left}</small>`;
 }

@@ -13,18 +13,30 @@ import { listed } from "./words.js";
 export function sentence(what, { t, names }) {
   const name = what.by === null || what.by === undefined ? "" : names[what.by];
   switch (what.verb) {
-    case "keep": return t("oc-told-keep", { name, list: listed(what.cards) });
-    case "ready": return t("oc-told-ready", { name });
-    case "supply": return t("oc-told-supply", { count: what.cards.length, list: listed(what.cards) });
-    case "start": return t("oc-told-start", { name: names[what.seat] });
-    case "roll": return t("oc-told-roll", { dice: diceList(t, what.dice) });
-    case "reroll": return t("oc-told-reroll", { name, dice: what.dice.length });
-    case "use": return used(what, name, t);
-    case "gain": return gained(what, name, t);
-    case "pass": return t("oc-told-pass", { name });
-    case "take": return t("oc-told-take", { name, card: what.cards[0] });
-    case "draw": return t("oc-told-draw", { name: names[what.seat], card: what.cards[0] });
-    default: return null;
+    case "keep":
+      return t("oc-told-keep", { name, list: listed(what.cards) });
+    case "ready":
+      return t("oc-told-ready", { name });
+    case "supply":
+      return t("oc-told-supply", { count: what.cards.length, list: listed(what.cards) });
+    case "start":
+      return t("oc-told-start", { name: names[what.seat] });
+    case "roll":
+      return t("oc-told-roll", { dice: diceList(t, what.dice) });
+    case "reroll":
+      return t("oc-told-reroll", { name, dice: what.dice.length });
+    case "use":
+      return used(what, name, t);
+    case "gain":
+      return gained(what, name, t);
+    case "pass":
+      return t("oc-told-pass", { name });
+    case "take":
+      return t("oc-told-take", { name, card: what.cards[0] });
+    case "draw":
+      return t("oc-told-draw", { name: names[what.seat], card: what.cards[0] });
+    default:
+      return null;
   }
 }
 
@@ -59,7 +71,12 @@ function gained(what, name, t) {
  */
 function diceList(t, dice) {
   const colors = [...new Set(dice)];
-  return listed(colors.map((color) => t("oc-told-color", {
-    count: dice.filter((one) => one === color).length, color: t(`oc-color-${color}`),
-  })));
+  return listed(
+    colors.map((color) =>
+      t("oc-told-color", {
+        count: dice.filter((one) => one === color).length,
+        color: t(`oc-color-${color}`),
+      }),
+    ),
+  );
 }

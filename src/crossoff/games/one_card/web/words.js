@@ -36,7 +36,12 @@ export function cardLabel(t, deck, id, free = null, adds = {}) {
     const crossed = boxes - (free?.[color] ?? boxes);
     const state = crossed === boxes ? "complete" : free ? "open" : "printed";
     return t("oc-row-label", {
-      color: t(`oc-color-${color}`), state, boxes, crossed, adds: adds[color] ?? 0, sun: sun ? "yes" : "no",
+      color: t(`oc-color-${color}`),
+      state,
+      boxes,
+      crossed,
+      adds: adds[color] ?? 0,
+      sun: sun ? "yes" : "no",
     });
   });
   return [t("oc-card-label", { card: id }), ...rows].join(" ");
@@ -84,7 +89,10 @@ export function outcome(t, deck, view, id, earns) {
   const filled = earns.rows.filter((color) => color in earns.boxes);
   const out = leftOut(view.roll, earns.boxes);
   const lacking = missingColors(deck, id);
-  const [missing, unfit] = [out.filter((color) => lacking.includes(color)), out.filter((color) => !lacking.includes(color))];
+  const [missing, unfit] = [
+    out.filter((color) => lacking.includes(color)),
+    out.filter((color) => !lacking.includes(color)),
+  ];
   const parts = [];
   if (filled.length) parts.push(t("oc-fills", { count: filled.length, rows: colorList(t, filled) }));
   if (missing.length) parts.push(lacks(t, missing));
@@ -111,7 +119,9 @@ function sumText(t, deck, id, earns) {
  * @param {Earns} earns
  */
 export function summands(deck, id, earns) {
-  const rows = rowsOf(deck, id).filter((row) => earns.rows.includes(row.color)).map((row) => row.boxes);
+  const rows = rowsOf(deck, id)
+    .filter((row) => earns.rows.includes(row.color))
+    .map((row) => row.boxes);
   return { rows, suns: earns.suns, bonus: deck.bonus.suns[earns.suns] ?? 0 };
 }
 
@@ -129,14 +139,15 @@ const lacks = (t, colors) => t("oc-missing", { count: colors.length, colors: col
  * @param {string} id
  */
 export function goodFor(t, deck, id) {
-  const suns = rowsOf(deck, id).filter((row) => row.sun).map((row) => row.color);
+  const suns = rowsOf(deck, id)
+    .filter((row) => row.sun)
+    .map((row) => row.color);
   const missing = missingColors(deck, id);
   return {
     title: suns.length ? t("oc-suns-on", { count: suns.length, rows: colorList(t, suns) }) : t("oc-no-suns"),
-    text: [
-      t("oc-scores-with", { boxes: fewestBoxes(deck, id) }),
-      ...(missing.length ? [lacks(t, missing)] : []),
-    ].join(" "),
+    text: [t("oc-scores-with", { boxes: fewestBoxes(deck, id) }), ...(missing.length ? [lacks(t, missing)] : [])].join(
+      " ",
+    ),
   };
 }
 

@@ -18,8 +18,14 @@ const SAMPLE = {
 };
 
 /** @type {Record<string, string[]>} */
-const FREE = { far: ["a3", "b3", "c3", "d3", "c4", "d4"], near: ["c1", "a2", "d2", "c3", "d3", "a4", "b4", "c4", "d4"] };
+const FREE = {
+  far: ["a3", "b3", "c3", "d3", "c4", "d4"],
+  near: ["c1", "a2", "d2", "c3", "d3", "a4", "b4", "c4", "d4"],
+};
 
 /** @param {{t: import("./words.js").Texts}} props */
-export const Art = ({ t }) => html`<span class="sg sg-art">${SAMPLE.maps.map(({ id }) => html`
-  <${TreasureMap} key=${id} card=${mapCard(SAMPLE, id)} free=${FREE[id]} label="" t=${t} />`)}</span>`;
+export const Art = ({ t }) =>
+  html`<span class="sg sg-art">${SAMPLE.maps.map(
+    ({ id }) => html`
+  <${TreasureMap} key=${id} card=${mapCard(SAMPLE, id)} free=${FREE[id]} label="" t=${t} />`,
+  )}</span>`;

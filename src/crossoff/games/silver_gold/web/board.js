@@ -85,7 +85,10 @@ export function Board(props) {
   const part = { view, deck, t };
   const mine = seat ? [...seat.completed, ...seat.maps.map((map) => map.id)] : [];
   const bar = props.bar(barOf({ props, view, deck, hand, shape, picks, wide }));
-  const own = seat && me !== null && html`
+  const own =
+    seat &&
+    me !== null &&
+    html`
     <${OwnCard} ...${part} seat=${seat} who=${me} name=${props.seats[me].name} earns=${hand.marking.earns} fresh=${fresh} open=${open} />
     <${Finished} ...${part} seat=${seat} fresh=${fresh} open=${open} />`;
 
@@ -97,8 +100,10 @@ export function Board(props) {
     return html`<div class="sg sg-stage sg-take">
       <${TakeChoice} ...${part} me=${me} finished=${finished} legal=${props.legal} picks=${picks} motion=${props.motion} />
       ${bar}<div class="sg-foot">
-        ${seat.maps.map((map) => html`<${Zone} key=${map.id} cls="sg-other-map" title=${t("sg-title-other-map")}>
-          <${LyingMap} map=${map} deck=${deck} t=${t} /><//>`)}${own}</div>
+        ${seat.maps.map(
+          (map) => html`<${Zone} key=${map.id} cls="sg-other-map" title=${t("sg-title-other-map")}>
+          <${LyingMap} map=${map} deck=${deck} t=${t} /><//>`,
+        )}${own}</div>
       <${Rivals} props=${props} view=${view} deck=${deck} fresh=${fresh} /></div>`;
   }
   return html`<div class=${`sg sg-stage sg-marks ${seat ? "" : "sg-watched"}`}>
@@ -122,11 +127,17 @@ function barOf({ props, view, deck, hand, shape, picks, wide }) {
   if (asked === "take") return takeBar({ view, deck, picks, wide, t });
   if (asked === "mark") return markBar({ hand, shape, deck, wide, t });
   const late = props.seats.filter((one) => one.seat !== me && view.seats[one.seat].waiting);
-  const words = late.length === 1 && view.phase !== "over"
-    ? t(view.phase === "take" ? "sg-picks" : "sg-waiting-for", { name: late[0].name })
-    : prompt(view, [], me, t);
+  const words =
+    late.length === 1 && view.phase !== "over"
+      ? t(view.phase === "take" ? "sg-picks" : "sg-waiting-for", { name: late[0].name })
+      : prompt(view, [], me, t);
   const sealed = me !== null && late.length > 0 && ["mark", "keep"].includes(view.phase);
-  return { prompt: words, detail: sealed ? t(view.phase === "keep" ? "sg-turned-down" : "sg-sealed") : "", tools: [], main: null };
+  return {
+    prompt: words,
+    detail: sealed ? t(view.phase === "keep" ? "sg-turned-down" : "sg-sealed") : "",
+    tools: [],
+    main: null,
+  };
 }
 
 /** Round, turn and, where the round card has no room, the best cup left. @param {StatusProps} props */
@@ -135,8 +146,12 @@ export function Status({ view: shown, deck, t, open }) {
   const facts = /** @type {Deck} */ (deck);
   const best = view.cups[0];
   const label = best === undefined ? t("sg-no-cup") : t("sg-next-cup", { value: best });
-  const show = () => open(t("sg-title-round"), html`<div class="sg sg-spread"><div class="sg-row">
-    <${RoundLarge} view=${view} deck=${facts} t=${t} /></div></div>`);
+  const show = () =>
+    open(
+      t("sg-title-round"),
+      html`<div class="sg sg-spread"><div class="sg-row">
+    <${RoundLarge} view=${view} deck=${facts} t=${t} /></div></div>`,
+    );
   return html`<span class="sg sg-status"><h1>${t("sg-round", { round: view.round })}</h1>
     <${Pips} count=${view.turns} now=${view.turn} label=${t("sg-turn", { turn: view.turn, turns: view.turns })} />
     <span class="sg-next-cup"><button type="button" aria-label=${`${label}. ${t("sg-open-round")}`} data-tip=${t("sg-tip-cup")} onClick=${show}>

@@ -22,9 +22,11 @@ const FLIP = "M16-7v14M12-5 5 5H12ZM20-5 27 5H20Z";
 export function Tiles({ cells, tile = TILE }) {
   const [w, h] = extent(cells);
   const gap = tile * 0.047;
-  return html`<g class="sg-tiles">${cells.map(([x, y]) => html`
+  return html`<g class="sg-tiles">${cells.map(
+    ([x, y]) => html`
     <rect x=${(x - w / 2) * tile + gap} y=${(y - h / 2) * tile + gap} width=${tile - 2 * gap} height=${tile - 2 * gap}
-      rx=${tile * 0.16} />`)}</g>`;
+      rx=${tile * 0.16} />`,
+  )}</g>`;
 }
 
 /** Stands upright, so that it is never taken for a map. @param {{cells: [number, number][] | null, turns: boolean}} props */
@@ -52,15 +54,21 @@ export function ScoreCard({ deck, written, earns, who, label, fresh, small = fal
       return html`<${CoinBox} key=${k} x=${x} y=${y} seed=${`${who}coin${k}`} small=${small} tip=${t?.("sg-tip-coin")} crossed=${k < coins}
         chosen=${k >= written.coins && k < coins} fresh=${k >= gained && k < written.coins} />`;
     })}
-    ${Array.from({ length: rows }, (_, k) => html`
+    ${Array.from(
+      { length: rows },
+      (_, k) => html`
       <${CupBox} key=${k} y=${row(k)} value=${written.cups[k]} tip=${t?.("sg-tip-cup")}
         chosen=${k >= Math.floor(written.coins / perRow) && k < Math.floor(written.coins / perRow) + (earns?.cups ?? 0)}
-        fresh=${k >= written.cups.length - (fresh?.cups ?? 0)} />`)}
+        fresh=${k >= written.cups.length - (fresh?.cups ?? 0)} />`,
+    )}
     <path class="sg-rule" d="M12 93.5H164" />
     <g transform="translate(22 107) scale(.95)"><${PalmSymbol} /></g>
-    ${Array.from({ length: boxes }, (_, k) => html`
+    ${Array.from(
+      { length: boxes },
+      (_, k) => html`
       <${PalmBox} key=${k} x=${42 + k * (124 / boxes)} w=${124 / boxes - 5} tip=${t?.("sg-tip-palm")} written=${written.palms}
-        earned=${earns?.palms ?? []} place=${k} fresh=${k >= written.palms.length - (fresh?.palms?.length ?? 0)} />`)}
+        earned=${earns?.palms ?? []} place=${k} fresh=${k >= written.palms.length - (fresh?.palms?.length ?? 0)} />`,
+    )}
   <//>`;
 }
 
@@ -96,10 +104,13 @@ export function RoundCard({ deck, round, rounds, left, label, t }) {
   const { values } = deck.cups;
   const [step, perRow] = [152 / rounds, Math.ceil(values.length / 2)];
   return html`<${Sheet} cls="sg-score sg-rounds" label=${label}>
-    ${Array.from({ length: rounds }, (_, k) => html`
+    ${Array.from(
+      { length: rounds },
+      (_, k) => html`
       <g class=${k + 1 === round ? "sg-round is-now" : "sg-round"} transform=${`translate(${15 + (k + 0.42) * step} 26.5)`}>
         <rect x=${-step * 0.42} y="-12.5" width=${step * 0.84} height="25" rx="6" /><text y="5.5">${k + 1}</text>
-        ${k + 1 < round && html`<${InkCross} r=${8.5} seed=${`round${k}`} />`}</g>`)}
+        ${k + 1 < round && html`<${InkCross} r=${8.5} seed=${`round${k}`} />`}</g>`,
+    )}
     ${values.map((value, k) => {
       const [x, y] = [37 + (k % perRow) * (153 / perRow), 61 + Math.floor(k / perRow) * 35];
       return html`<g transform=${`translate(${x} ${y})`} data-tip=${t?.("sg-tip-cup")}><${Cup} scale=${1.15}><text y="1">${value}</text><//>

@@ -145,5 +145,4 @@ export function lead(marking, text, answer) {
 }
 
 /** Keep and take: the choices that have all cards picked. @param {Choice[]} legal @param {string[]} picks */
-export const withCards = (legal, picks) =>
-  legal.filter((one) => picks.every((card) => one.cards?.includes(card)));
+export const withCards = (legal, picks) => legal.filter((one) => picks.every((card) => one.cards?.includes(card)));

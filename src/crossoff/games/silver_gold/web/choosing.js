@@ -71,8 +71,10 @@ function Pick({ id, deck, mine, picks, sealed = false, t }) {
 
 /** Two of the maps dealt; they stay in sight until all have chosen. @param {{view: TableView, deck: Deck, picks: Picks, sealed: boolean, t: Texts}} props */
 export const KeepChoice = ({ view, deck, picks, sealed, t }) => html`
-  <${Zone} cls="sg-choose" label=${t("sg-keep", { count: picks.room })}><div class="sg-picks sg-picks-keep">${view.hand.map((id) => html`
-    <${Pick} key=${id} id=${id} deck=${deck} mine=${picks.picks} picks=${picks} sealed=${sealed} t=${t} />`)}</div><//>`;
+  <${Zone} cls="sg-choose" label=${t("sg-keep", { count: picks.room })}><div class="sg-picks sg-picks-keep">${view.hand.map(
+    (id) => html`
+    <${Pick} key=${id} id=${id} deck=${deck} mine=${picks.picks} picks=${picks} sealed=${sealed} t=${t} />`,
+  )}</div><//>`;
 
 /** @param {{view: TableView, deck: Deck, picks: Picks, t: Texts}} props @returns {BarProps} */
 export function keepBar({ deck, picks, t }) {
@@ -84,8 +86,13 @@ export function keepBar({ deck, picks, t }) {
     prompt: missing === 0 ? t("sg-keep-these") : t(started ? "sg-keep-more" : "sg-keep", { count: missing }),
     detail: missing === 0 ? t("sg-keep-points", { points }) : t("sg-keep-rest"),
     tools: [],
-    main: { label: t("sg-keep-main"), icon: "check", press: picks.commit, disabled: picks.choice === null,
-      why: { words: t("sg-no-keep", { count: missing }), clause: "S2.2" } },
+    main: {
+      label: t("sg-keep-main"),
+      icon: "check",
+      press: picks.commit,
+      disabled: picks.choice === null,
+      why: { words: t("sg-no-keep", { count: missing }), clause: "S2.2" },
+    },
   };
 }
 
@@ -98,13 +105,17 @@ export function TakeChoice({ view, deck, me, finished, legal, picks, motion, t }
   const mine = [...seat.completed, ...seat.maps.map((map) => map.id)];
   const shown = legal.flatMap((one) => (one.from === PILE ? [] : (one.cards ?? [])));
   return html`
-    <section class="zone sg-done-map">${finished.map((id) => html`<div class="sg-just-done" key=${id}>
+    <section class="zone sg-done-map">${finished.map(
+      (id) => html`<div class="sg-just-done" key=${id}>
         <${TreasureMap} card=${mapCard(deck, id)} free=${[]} t=${t} label=${mapLabel(mapCard(deck, id), 0, t)} />
-        <span class="sg-stamp"><${Written} value=${`+${mapCard(deck, id).value}`} h=${40} fresh=${motion} /></span></div>`)}
+        <span class="sg-stamp"><${Written} value=${`+${mapCard(deck, id).value}`} h=${40} fresh=${motion} /></span></div>`,
+    )}
       <p>${finished.length > 0 ? t("sg-take-finished", { count: finished.length }) : t("sg-take")}</p>
       <div class="sg-beside">${seat.maps.map((map) => html`<${LyingMap} key=${map.id} map=${map} deck=${deck} t=${t} />`)}</div></section>
-    <${Zone} cls="sg-choose" label=${t("sg-take")}><div class="sg-picks sg-picks-take">${shown.map((id) => html`
-      <${Pick} key=${id} id=${id} deck=${deck} mine=${mine} picks=${picks} t=${t} />`)}
+    <${Zone} cls="sg-choose" label=${t("sg-take")}><div class="sg-picks sg-picks-take">${shown.map(
+      (id) => html`
+      <${Pick} key=${id} id=${id} deck=${deck} mine=${mine} picks=${picks} t=${t} />`,
+    )}
       ${legal.some((one) => one.from === PILE) && html`<${PickPile} count=${view.pile} picks=${picks} t=${t} />`}</div><//>`;
 }
 
@@ -119,11 +130,17 @@ function PickPile({ count, picks, t }) {
 
 /** @param {{view: TableView, deck: Deck, picks: Picks, wide: boolean, t: Texts}} props @returns {BarProps} */
 export function takeBar({ view, deck, picks, wide, t }) {
-  const main = { label: t("sg-take-main"), icon: /** @type {const} */ ("check"), press: picks.commit, disabled: picks.choice === null,
-    why: { words: t("sg-no-take"), clause: "S5.3" } };
+  const main = {
+    label: t("sg-take-main"),
+    icon: /** @type {const} */ ("check"),
+    press: picks.commit,
+    disabled: picks.choice === null,
+    why: { words: t("sg-no-take"), clause: "S5.3" },
+  };
   const id = picks.picks[0];
   if (id === undefined) return { prompt: t("sg-take"), detail: t("sg-take-how"), tools: [], main };
-  if (id === PILE) return { prompt: t("sg-take-pile"), detail: t("sg-take-pile-count", { count: view.pile }), tools: [], main };
+  if (id === PILE)
+    return { prompt: t("sg-take-pile"), detail: t("sg-take-pile-count", { count: view.pile }), tools: [], main };
   const card = mapCard(deck, id);
   const points = picks.choice?.palm ?? view.palm;
   return {

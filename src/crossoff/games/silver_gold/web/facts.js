@@ -35,14 +35,10 @@ export const SYMBOL = Object.freeze({ cross: "x", coin: "o", palm: "T" });
 const known = new WeakMap();
 
 /** The name of a field: its column's letter and its row's number. */
-export const fieldName = (/** @type {number} */ x, /** @type {number} */ y) =>
-  String.fromCharCode(97 + x) + (y + 1);
+export const fieldName = (/** @type {number} */ x, /** @type {number} */ y) => String.fromCharCode(97 + x) + (y + 1);
 
 /** Column and row of a field, counted from 0. @returns {[number, number]} */
-export const fieldPlace = (/** @type {string} */ name) => [
-  name.charCodeAt(0) - 97,
-  Number(name.slice(1)) - 1,
-];
+export const fieldPlace = (/** @type {string} */ name) => [name.charCodeAt(0) - 97, Number(name.slice(1)) - 1];
 
 /**
  * The map of this id.
@@ -69,9 +65,7 @@ function mapCards(deck) {
 /** @param {MapFacts} facts @param {Deck} deck @returns {MapCard} */
 function read(facts, deck) {
   const fields = facts.field.flatMap((row, y) =>
-    [...row].flatMap((symbol, x) =>
-      symbol === " " ? [] : [{ x, y, name: fieldName(x, y), symbol }],
-    ),
+    [...row].flatMap((symbol, x) => (symbol === " " ? [] : [{ x, y, name: fieldName(x, y), symbol }])),
   );
   return {
     id: facts.id,
@@ -102,11 +96,8 @@ export function symbolsOn(card, names = card.byName.keys()) {
 }
 
 /** How many of these maps have a colour. */
-export const countColor = (
-  /** @type {Deck} */ deck,
-  /** @type {string[]} */ ids,
-  /** @type {string} */ color,
-) => ids.filter((id) => mapCard(deck, id).color === color).length;
+export const countColor = (/** @type {Deck} */ deck, /** @type {string[]} */ ids, /** @type {string} */ color) =>
+  ids.filter((id) => mapCard(deck, id).color === color).length;
 
 /** Palms in sight on the display. */
 export const palmsInSight = (/** @type {Deck} */ deck, /** @type {(string | null)[]} */ display) =>

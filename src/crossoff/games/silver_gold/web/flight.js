@@ -14,8 +14,13 @@ const GAP = 90; // ms between one and the next
 export function flyGains(news, me) {
   const marks = news.filter((what) => what.verb === "mark" && what.by === me);
   if (me === null || marks.length === 0) return undefined;
-  const fields = marks.flatMap((what) => what.groups.flatMap((/** @type {{map: string, fields: string[]}} */ group) =>
-    group.fields.map((field) => document.querySelector(`.sg-mine svg[data-map="${group.map}"] [data-field="${field}"]`))));
+  const fields = marks.flatMap((what) =>
+    what.groups.flatMap((/** @type {{map: string, fields: string[]}} */ group) =>
+      group.fields.map((field) =>
+        document.querySelector(`.sg-mine svg[data-map="${group.map}"] [data-field="${field}"]`),
+      ),
+    ),
+  );
   const flights = [
     ...pairs(fields, ".sg-coin", [...document.querySelectorAll('.sg-own [data-box="coin"]:has(.cross)')]),
     ...pairs(fields, ".sg-palm", [...document.querySelectorAll('.sg-own [data-box="palm"]:has(.written)')]),
@@ -27,7 +32,9 @@ export function flyGains(news, me) {
 function pairs(fields, symbol, boxes) {
   const found = fields.flatMap((field) => field?.querySelector(symbol) ?? []);
   const first = boxes.length - found.length;
-  return found.flatMap((one, k) => (boxes[first + k] ? [/** @type {[Element, Element]} */ ([one, boxes[first + k]])] : []));
+  return found.flatMap((one, k) =>
+    boxes[first + k] ? [/** @type {[Element, Element]} */ ([one, boxes[first + k]])] : [],
+  );
 }
 
 /** @param {Element} from @param {Element} to @param {number} delay */
@@ -42,10 +49,12 @@ function fly(from, to, delay) {
   document.body.append(svg);
   const [dx, dy] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2];
   const scale = Math.min(1, b.height / Math.max(a.height, 1));
-  const way = svg.animate(
-    [{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})` }],
-    { duration: FLIGHT, delay, easing: "cubic-bezier(.2, .8, .3, 1)", fill: "both" },
-  );
+  const way = svg.animate([{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})` }], {
+    duration: FLIGHT,
+    delay,
+    easing: "cubic-bezier(.2, .8, .3, 1)",
+    fill: "both",
+  });
   const end = () => svg.remove();
   way.onfinish = end;
   return end;

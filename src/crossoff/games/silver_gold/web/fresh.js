@@ -26,7 +26,8 @@ export function freshOf(news, me, replay) {
   const fresh = { marks: new Map(), gains: new Map(), arrived: new Set(), finished: new Set() };
   let seats = 0;
   for (const what of news) {
-    if (what.verb === "mark") what.groups.forEach((/** @type {{map: string}} */ group) => fresh.finished.add(group.map));
+    if (what.verb === "mark")
+      what.groups.forEach((/** @type {{map: string}} */ group) => fresh.finished.add(group.map));
     if (what.verb === "mark" && (what.by !== me || replay || what.auto)) {
       addMarks(fresh.marks, what.groups, seats * STROKES_A_SEAT);
       seats += 1;

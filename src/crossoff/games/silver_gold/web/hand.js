@@ -28,7 +28,9 @@ export function useShape({ deck, pattern, turn, hand }) {
   const cells = useMemo(() => (rows ? posed(rows, pose) : null), [rows, pose]);
   const ghost = useSignal(/** @type {Ghost} */ (null));
   const left = hand.asks ? open(hand.marking) : [];
-  const shapes = left.filter((one) => hand.marking.steps.length === 1 && (groupOf(one, hand.marking)?.fields.length ?? 0) > 1);
+  const shapes = left.filter(
+    (one) => hand.marking.steps.length === 1 && (groupOf(one, hand.marking)?.fields.length ?? 0) > 1,
+  );
   const fitting = cells ? lying(shapes, cells) : [];
   useEffect(() => {
     ghost.value = null;
@@ -42,7 +44,11 @@ export function useShape({ deck, pattern, turn, hand }) {
     turn: () => hold({ turn, pose: turned(pose) }),
     flip: () => hold({ turn, pose: flipped(pose) }),
     /** Shows the shape at a field, or nothing. */
-    hover: (/** @type {string} */ map, /** @type {string | null} */ field, /** @type {[number, number] | undefined} */ point = undefined) => {
+    hover: (
+      /** @type {string} */ map,
+      /** @type {string | null} */ field,
+      /** @type {[number, number] | undefined} */ point = undefined,
+    ) => {
       const found = field === null ? null : at(fitting, shapes, hand, map, field, point);
       const group = found?.groups?.[0] ?? null;
       if (group?.fields.join() !== ghost.peek()?.fields.join() || group?.map !== ghost.peek()?.map) ghost.value = group;
@@ -120,11 +126,16 @@ export function useDrag(shape, hand, deck) {
     press.current = down;
     /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
   };
-  return { place, lifted, grips: { onPointerDown: start, onPointerMove: move, onPointerUp: end, onPointerCancel: end } };
+  return {
+    place,
+    lifted,
+    grips: { onPointerDown: start, onPointerMove: move, onPointerUp: end, onPointerCancel: end },
+  };
 }
 
 /** @returns {SVGSVGElement[]} */
-const ownMaps = () => [...document.querySelectorAll(".sg-mine svg[data-map]")].map((one) => /** @type {SVGSVGElement} */ (one));
+const ownMaps = () =>
+  [...document.querySelectorAll(".sg-mine svg[data-map]")].map((one) => /** @type {SVGSVGElement} */ (one));
 
 /** How wide a field of the own maps is on the screen. */
 function fieldWidth() {

@@ -48,7 +48,15 @@ function outline(card, places, inset) {
  */
 export function TreasureMap({ card, free, label, t, play, spoken = false, fresh, small = false, cls = "", ...rest }) {
   const open = useMemo(() => new Set(free), [free]);
-  const coast = useMemo(() => outline(card, card.fields.map(({ x, y }) => [x, y]), 0), [card]);
+  const coast = useMemo(
+    () =>
+      outline(
+        card,
+        card.fields.map(({ x, y }) => [x, y]),
+        0,
+      ),
+    [card],
+  );
   const role = play || spoken ? { role: "group" } : {};
   return html`<${Sheet} cls=${`sg-map sg-${card.color} ${cls}`} label=${label} gloss=${!small} data-map=${card.id}
       ...${role} ...${rest}>
@@ -56,14 +64,18 @@ export function TreasureMap({ card, free, label, t, play, spoken = false, fresh,
     <g class="sg-coast"><path class="sg-shoal" d=${coast} /><path class="sg-water" d=${coast} /><path class="sg-beach" d=${coast} /></g>
     <g class="sg-legend" transform="translate(147 3.5)" data-tip=${small ? undefined : t("sg-tip-value")}><path class="sg-flag" d="M-15 0H15V29L0 36-15 29Z" />
       <text class="sg-value" y="18.5">${card.value}</text><${Emblem} color=${card.color} y=${26} /></g>
-    ${card.seal
-      ? html`<${Seal} color=${card.seal} points=${card.sealPoints} x=${147} y=${90}
+    ${
+      card.seal
+        ? html`<${Seal} color=${card.seal} points=${card.sealPoints} x=${147} y=${90}
         tip=${small ? undefined : t("sg-tip-seal", { color: card.seal, points: card.sealPoints })} />`
-      : html`<${Rose} x=${147} y=${90} />`}
-    <g class="sg-fields">${card.fields.map((field) => html`
+        : html`<${Rose} x=${147} y=${90} />`
+    }
+    <g class="sg-fields">${card.fields.map(
+      (field) => html`
       <${FieldView} key=${field.name} card=${card} field=${field} t=${t} small=${small} spoken=${spoken || play !== undefined}
         state=${stateOf(field.name, open, play)} focus=${play && play.focus !== null ? play.focus === field.name : null}
-        fresh=${fresh?.get(field.name)} />`)}</g>
+        fresh=${fresh?.get(field.name)} />`,
+    )}</g>
     ${play && html`<${GhostView} card=${card} ghost=${play.ghost} />`}
   <//>`;
 }
@@ -84,20 +96,26 @@ function FieldView({ card, field, state, t, small, spoken, focus, fresh }) {
   const [x, y] = [LEFT + (field.x + 0.5) * PITCH, topOf(card) + (field.y + 0.5) * PITCH];
   const inked = state === "chosen" || state === "crossed";
   const said = spoken ? { "aria-label": fieldLabel(field, state, t), role: "img" } : {};
-  const played = focus === null ? {} : {
-    role: "button",
-    tabindex: focus ? 0 : -1,
-    "aria-pressed": state === "chosen",
-    "aria-disabled": state === "free" || state === "crossed",
-  };
+  const played =
+    focus === null
+      ? {}
+      : {
+          role: "button",
+          tabindex: focus ? 0 : -1,
+          "aria-pressed": state === "chosen",
+          "aria-disabled": state === "free" || state === "crossed",
+        };
   return html`<g class=${`sg-field is-${state}`} data-field=${field.name} transform=${`translate(${x} ${y})`}
       data-tip=${small ? undefined : symbolTip(field.symbol, t)} ...${said} ...${played}>
     <rect class="sg-hit" x="-13" y="-13" width="26" height="26" />
     <rect class="sg-sand" x="-12" y="-12" width="24" height="24" rx="4.5" />
     <${FieldSymbol} sign=${field.symbol} />
     ${state === "possible" && field.symbol === "." && html`<circle class="hint" r="2.6" />`}
-    ${inked && html`<${InkCross} r=${8.6} seed=${card.id + field.name} streaks=${!small}
-      fresh=${state === "chosen" || fresh !== undefined} delay=${fresh ?? 0} />`}
+    ${
+      inked &&
+      html`<${InkCross} r=${8.6} seed=${card.id + field.name} streaks=${!small}
+      fresh=${state === "chosen" || fresh !== undefined} delay=${fresh ?? 0} />`
+    }
   </g>`;
 }
 

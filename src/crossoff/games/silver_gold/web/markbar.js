@@ -25,12 +25,23 @@ import { hasShape } from "./words.js";
 export function markBar({ hand, shape, deck, wide, t }) {
   const { marking } = hand;
   const one = marking.steps.length === 1 ? exactly(marking) : undefined;
-  const single = one && { id: "one", label: t("sg-one-field"), icon: /** @type {const} */ ("one"), press: () => hand.choose(one) };
+  const single = one && {
+    id: "one",
+    label: t("sg-one-field"),
+    icon: /** @type {const} */ ("one"),
+    press: () => hand.choose(one),
+  };
   return {
     ...wording(hand, shape, deck, wide, t),
     tools: [...(single && !wide ? [single] : []), ...tools(hand, shape, wide, t)], // a second row would make the bar jump
     other: single && wide ? single : null,
-    main: { label: t("sg-done"), icon: "check", press: hand.done, disabled: whole(marking) === null, why: whyNotDone(marking, t) },
+    main: {
+      label: t("sg-done"),
+      icon: "check",
+      press: hand.done,
+      disabled: whole(marking) === null,
+      why: whyNotDone(marking, t),
+    },
   };
 }
 
@@ -45,15 +56,25 @@ function wording({ marking }, shape, deck, wide, t) {
     return {
       prompt: t("sg-extra", { count: owed }),
       detail: t("sg-extra-where"),
-      earns: [html`<${Earn} symbol=${html`<${CrossSymbol} />`} text=${t("sg-left", { count: owed })} />`, ...earnings(marking.earns, deck, false, t)],
+      earns: [
+        html`<${Earn} symbol=${html`<${CrossSymbol} />`} text=${t("sg-left", { count: owed })} />`,
+        ...earnings(marking.earns, deck, false, t),
+      ],
     };
   }
   if (marking.taps.length > 0) {
-    return { prompt: t(wide ? "sg-to-go" : "sg-to-go-short", { count: fieldsToGo(marking) }), ...soFar(marking, deck, t) };
+    return {
+      prompt: t(wide ? "sg-to-go" : "sg-to-go-short", { count: fieldsToGo(marking) }),
+      ...soFar(marking, deck, t),
+    };
   }
   const fits = hasShape(marking.steps[0].legal);
   const id = fits ? "sg-mark" : "sg-mark-one";
-  return { sign: fits && signOf(shape), prompt: t(wide ? id : `${id}-short`), detail: t(fits ? "sg-mark-or" : "sg-mark-one-why") };
+  return {
+    sign: fits && signOf(shape),
+    prompt: t(wide ? id : `${id}-short`),
+    detail: t(fits ? "sg-mark-or" : "sg-mark-one-why"),
+  };
 }
 
 /** @param {import("./choices.js").Marking} marking @param {Deck} deck @param {boolean} wide @param {Texts} t */
@@ -92,18 +113,27 @@ function earnings(earns, deck, wide, t) {
   if (!earns) return [];
   const palms = earns.palms.reduce((/** @type {number} */ sum, /** @type {number} */ value) => sum + value, 0);
   return [
-    earns.maps.length > 0 && html`<${Earn} symbol=${html`<${MapMark} color=${mapCard(deck, earns.maps[0]).color} />`}
+    earns.maps.length > 0 &&
+      html`<${Earn} symbol=${html`<${MapMark} color=${mapCard(deck, earns.maps[0]).color} />`}
       text=${t("sg-earn-map", { points: earns.points })} />`,
-    earns.coins > 0 && html`<${Earn} symbol=${html`<${CoinSymbol} />`} text=${t(wide ? "sg-earn-coins" : "sg-earn-number", { count: earns.coins })} />`,
+    earns.coins > 0 &&
+      html`<${Earn} symbol=${html`<${CoinSymbol} />`} text=${t(wide ? "sg-earn-coins" : "sg-earn-number", { count: earns.coins })} />`,
     palms > 0 && html`<${Earn} symbol=${html`<${PalmSymbol} />`} text=${t("sg-earn-palms", { points: palms })} />`,
-    earns.cups > 0 && html`<${Earn} symbol=${html`<${Cup} scale=${0.72} />`} text=${t(wide ? "sg-earn-cups" : "sg-earn-number", { count: earns.cups })} />`,
+    earns.cups > 0 &&
+      html`<${Earn} symbol=${html`<${Cup} scale=${0.72} />`} text=${t(wide ? "sg-earn-cups" : "sg-earn-number", { count: earns.cups })} />`,
   ].filter(Boolean);
 }
 
 /** @param {MarkingHand} hand @param {Shape} shape @param {boolean} wide @param {Texts} t @returns {Tool[]} */
 function tools(hand, shape, wide, t) {
   /** @type {Tool} */
-  const back = { id: "back", label: t("sg-take-back"), icon: "undo", press: hand.takeBack, disabled: hand.marking.past === null };
+  const back = {
+    id: "back",
+    label: t("sg-take-back"),
+    icon: "undo",
+    press: hand.takeBack,
+    disabled: hand.marking.past === null,
+  };
   if (!wide || !hasShape(hand.marking.steps[0].legal) || chosen(hand.marking)) return [back];
   return [
     { id: "turn", label: t("sg-turn-shape"), icon: "turn", press: shape.turn, disabled: !shape.canTurn },

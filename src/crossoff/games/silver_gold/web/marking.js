@@ -53,7 +53,8 @@ export function useMarking({ view, phase, me, legal, preview, decide, pending, r
     touch: (map, field) => {
       const next = touch(marking, map, field);
       const isTaken = asks && next !== marking;
-      if (me !== null && !replay && !pending) refuse?.(isTaken ? null : whyNotField(view, me, marking, asks, map, field, t));
+      if (me !== null && !replay && !pending)
+        refuse?.(isTaken ? null : whyNotField(view, me, marking, asks, map, field, t));
       if (isTaken) set(next);
     },
     choose: (choice) => open(marking).includes(choice) && set(choose(marking, choice)),

@@ -67,7 +67,10 @@ export function MyMaps({ maps, deck, hand, shape, fresh, t }) {
       spoken=${true} play=${hand.asks ? playOf(map) : undefined} fresh=${fresh.marks.get(map.id)}
       cls=${`${will.has(map.id) ? "is-active" : ""} ${fresh.arrived.has(map.id) ? "is-arriving" : ""}`}
       onClick=${(/** @type {Event} */ event) => touchAt(event, map.id, hand)}
-      onDblClick=${(/** @type {Event} */ event) => { const field = fieldOf(event); if (field !== null) shape.set(map.id, field); }}
+      onDblClick=${(/** @type {Event} */ event) => {
+        const field = fieldOf(event);
+        if (field !== null) shape.set(map.id, field);
+      }}
       onPointerMove=${(/** @type {PointerEvent} */ event) => onPointerMove(event, map.id)}
       onPointerLeave=${() => shape.hover(map.id, null)}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKeyDown(event, map.id)} />`;

@@ -25,9 +25,11 @@ const sum = (/** @type {number[]} */ values) => values.reduce((total, value) => 
 export function Rivals({ props, view, deck, fresh }) {
   const others = props.seats.filter((seat) => seat.seat !== props.me);
   return html`<${Zone} cls="sg-rivals" title=${props.t("sg-title-others")}>
-    <div class=${`sg-others sg-others-${others.length}`}>${others.map((who) => html`
+    <div class=${`sg-others sg-others-${others.length}`}>${others.map(
+      (who) => html`
       <${Rival} key=${who.seat} who=${who} seat=${view.seats[who.seat]} view=${view} deck=${deck} fresh=${fresh}
-        t=${props.t} open=${props.open} />`)}</div>
+        t=${props.t} open=${props.open} />`,
+    )}</div>
     ${props.last}<//>`;
 }
 
@@ -48,11 +50,17 @@ function Rival({ who, seat, view, deck, fresh, t, open }) {
   const show = () => open(who.name, html`<${RivalCards} seat=${seat} name=${who.name} deck=${deck} t=${t} />`);
   return html`<button type="button" class="sg-other" aria-label=${label} onClick=${show}>
     <span class="sg-who"><${Pen} seat=${who.seat} capped=${state === "ready"} /><b>${who.name}</b>
-      ${state !== "none" && state !== "over" && html`<em class=${`sg-state is-${state}`}>${state === "ready" && html`<${Icon} name="check" />`}
-        <span>${t(`sg-${state}`)}</span></em>`}</span>
-    <span class="sg-minis">${seat.maps.map((map) => html`
+      ${
+        state !== "none" &&
+        state !== "over" &&
+        html`<em class=${`sg-state is-${state}`}>${state === "ready" && html`<${Icon} name="check" />`}
+        <span>${t(`sg-${state}`)}</span></em>`
+      }</span>
+    <span class="sg-minis">${seat.maps.map(
+      (map) => html`
       <${TreasureMap} key=${map.id} card=${mapCard(deck, map.id)} free=${map.free} t=${t} label="" small=${true}
-        fresh=${fresh.marks.get(map.id)} cls=${fresh.arrived.has(map.id) ? "is-arriving" : ""} />`)}
+        fresh=${fresh.marks.get(map.id)} cls=${fresh.arrived.has(map.id) ? "is-arriving" : ""} />`,
+    )}
       <${ScoreCard} deck=${deck} written=${seat} who=${`seat${who.seat}`} label="" small=${true}
         fresh=${gained ? freshOn(seat, gained.items) : null} /></span>
     <span class="sg-sums">
@@ -84,9 +92,14 @@ function newest(values, points) {
 
 /** Everything in front of a seat, large. @param {{seat: SeatView, name: string, deck: Deck, t: Texts}} props */
 const RivalCards = ({ seat, name, deck, t }) => html`<div class="sg sg-spread">
-  ${seat.maps.length > 0 && html`<${Zone} title=${t("sg-title-maps")}><div class="sg-row">${seat.maps.map((map) => html`
+  ${
+    seat.maps.length > 0 &&
+    html`<${Zone} title=${t("sg-title-maps")}><div class="sg-row">${seat.maps.map(
+      (map) => html`
     <${TreasureMap} key=${map.id} card=${mapCard(deck, map.id)} free=${map.free} t=${t} spoken=${true}
-      label=${mapLabel(mapCard(deck, map.id), map.free.length, t)} />`)}</div><//>`}
+      label=${mapLabel(mapCard(deck, map.id), map.free.length, t)} />`,
+    )}</div><//>`
+  }
   <${Zone} title=${t("sg-title-card-of")} note=${t("sg-note-points", { points: seat.score.total })}><div class="sg-row">
     <${ScoreCard} deck=${deck} written=${seat} who=${name} label=${scoreLabel(seat, name, t)} t=${t} /></div><//>
   <${FinishedMaps} ids=${seat.completed} points=${seat.score.maps} deck=${deck} t=${t} /></div>`;
@@ -94,8 +107,10 @@ const RivalCards = ({ seat, name, deck, t }) => html`<div class="sg sg-spread">
 /** @param {{ids: string[], points: number, deck: Deck, t: Texts}} props */
 export const FinishedMaps = ({ ids, points, deck, t }) => html`
   <${Zone} title=${t("sg-title-finished")} note=${ids.length > 0 ? t("sg-note-finished", { points }) : t("sg-none-finished")}>
-    <div class="sg-row sg-shelf">${ids.map((id) => html`<${TreasureMap} key=${id} card=${mapCard(deck, id)} free=${[]} t=${t}
-      label=${mapLabel(mapCard(deck, id), 0, t)} />`)}</div><//>`;
+    <div class="sg-row sg-shelf">${ids.map(
+      (id) => html`<${TreasureMap} key=${id} card=${mapCard(deck, id)} free=${[]} t=${t}
+      label=${mapLabel(mapCard(deck, id), 0, t)} />`,
+    )}</div><//>`;
 
 /** @param {Pick<SeatView, "coins" | "cups" | "palms">} seat @param {string} name @param {Texts} t */
 export const scoreLabel = (seat, name, t) =>

@@ -26,10 +26,16 @@ const Laid = ({ card, fields, t }) => html`<${TreasureMap} card=${card} free=${c
   label=${mapLabel(card, card.value - fields.length, t)} play=${{ possible: new Set(), chosen: new Set(fields), ghost: NOWHERE, focus: null }} />`;
 
 /** A map as it is printed. @param {{card: import("./facts.js").MapCard, t: Texts}} props */
-const Printed = ({ card, t }) => html`<${TreasureMap} card=${card} free=${card.byName.keys()} t=${t} label=${offerLabel(card, t)} />`;
+const Printed = ({ card, t }) =>
+  html`<${TreasureMap} card=${card} free=${card.byName.keys()} t=${t} label=${offerLabel(card, t)} />`;
 
 /** @param {{deck: Deck, written?: import("./cards.js").Written, earns?: import("./cards.js").Earns, t: Texts}} props */
-const Card = ({ deck, written = BLANK, earns, t }) => html`<${ScoreCard} deck=${deck} written=${written} earns=${earns} who="rules" t=${t}
+const Card = ({
+  deck,
+  written = BLANK,
+  earns,
+  t,
+}) => html`<${ScoreCard} deck=${deck} written=${written} earns=${earns} who="rules" t=${t}
   label=${scoreLabel(written, t("you"), t)} />`;
 
 /** @param {{deck: Deck, taken: number, t: Texts}} props */
@@ -40,24 +46,32 @@ function Cups({ deck, taken, t }) {
 }
 
 /** @param {Pictured} props */
-export const EveryColor = ({ deck, t }) => html`<div class="sg sg-figure is-four">${ofEachColor(deck).map((card) => html`<${Printed} key=${card.id} card=${card} t=${t} />`)}</div>`;
+export const EveryColor = ({ deck, t }) =>
+  html`<div class="sg sg-figure is-four">${ofEachColor(deck).map((card) => html`<${Printed} key=${card.id} card=${card} t=${t} />`)}</div>`;
 
 /** @param {Pictured} props */
-export const EveryShape = ({ deck, t }) => html`<ul class="sg sg-figure sg-shapes">${Object.entries(deck.patterns).map(([pattern, rows]) => html`
+export const EveryShape = ({ deck, t }) =>
+  html`<ul class="sg sg-figure sg-shapes">${Object.entries(deck.patterns).map(
+    ([pattern, rows]) => html`
   <li key=${pattern}><svg viewBox="-26 -26 52 52" role="img" aria-label=${t("sg-pattern", { pattern, fields: patternSize(deck, pattern) })}>
-    <${Tiles} cells=${posed(rows, UPRIGHT)} tile=${15} /></svg><b>${deck.expedition[pattern] ?? 0} ×</b></li>`)}</ul>`;
+    <${Tiles} cells=${posed(rows, UPRIGHT)} tile=${15} /></svg><b>${deck.expedition[pattern] ?? 0} ×</b></li>`,
+  )}</ul>`;
 
 /** @param {Pictured} props */
 export const BlankCard = ({ deck, t }) => html`<div class="sg sg-figure is-one"><${Card} deck=${deck} t=${t} /></div>`;
 
 /** @param {Pictured} props */
-export const AllCups = ({ deck, t }) => html`<div class="sg sg-figure is-one"><${Cups} deck=${deck} taken=${0} t=${t} /></div>`;
+export const AllCups = ({ deck, t }) =>
+  html`<div class="sg sg-figure is-one"><${Cups} deck=${deck} taken=${0} t=${t} /></div>`;
 
 /** @param {Pictured} props */
 export function ThreeWays({ deck, t }) {
   const found = threeWays(deck);
-  return found && html`<div class="sg sg-figure is-ways"><${ExpeditionCard} cells=${found.cells} turns=${true} />
-    ${found.maps.map((map, k) => html`<${Laid} key=${k} ...${map} t=${t} />`)}</div>`;
+  return (
+    found &&
+    html`<div class="sg sg-figure is-ways"><${ExpeditionCard} cells=${found.cells} turns=${true} />
+    ${found.maps.map((map, k) => html`<${Laid} key=${k} ...${map} t=${t} />`)}</div>`
+  );
 }
 
 /** @param {Pictured} props */
@@ -69,14 +83,20 @@ export function OverCross({ deck, t }) {
 /** @param {Pictured} props */
 export function OverCoin({ deck, t }) {
   const found = overCoin(deck);
-  return found && html`<div class="sg sg-figure is-two"><${Laid} ...${found} t=${t} /><${Card} deck=${deck} earns=${{ coins: 1 }} t=${t} /></div>`;
+  return (
+    found &&
+    html`<div class="sg sg-figure is-two"><${Laid} ...${found} t=${t} /><${Card} deck=${deck} earns=${{ coins: 1 }} t=${t} /></div>`
+  );
 }
 
 /** @param {Pictured} props */
 export function OverPalm({ deck, t }) {
   const found = overPalm(deck);
-  return found && html`<div class="sg sg-figure is-two"><${Laid} ...${found} t=${t} /><${Card} deck=${deck} earns=${{ palms: [found.worth] }} t=${t} />
-    <div class="sg-figure is-four">${found.display.map((id) => html`<${Printed} key=${id} card=${mapCard(deck, id)} t=${t} />`)}</div></div>`;
+  return (
+    found &&
+    html`<div class="sg sg-figure is-two"><${Laid} ...${found} t=${t} /><${Card} deck=${deck} earns=${{ palms: [found.worth] }} t=${t} />
+    <div class="sg-figure is-four">${found.display.map((id) => html`<${Printed} key=${id} card=${mapCard(deck, id)} t=${t} />`)}</div></div>`
+  );
 }
 
 /** @param {Pictured} props */
@@ -89,12 +109,18 @@ export function FullRow({ deck, t }) {
 /** @param {Pictured} props */
 export function SealCounts({ deck, t }) {
   const found = sealed(deck);
-  return found && html`<div class="sg sg-figure is-three">${[found.card, ...found.counted].map((card) => html`
-    <${TreasureMap} key=${card.id} card=${card} free=${[]} t=${t} label=${mapLabel(card, 0, t)} />`)}</div>`;
+  return (
+    found &&
+    html`<div class="sg sg-figure is-three">${[found.card, ...found.counted].map(
+      (card) => html`
+    <${TreasureMap} key=${card.id} card=${card} free=${[]} t=${t} label=${mapLabel(card, 0, t)} />`,
+    )}</div>`
+  );
 }
 
 /** @param {Pictured} props */
-export const WholeSheet = ({ t }) => html`<div class="sg-figure is-one pad"><${ScoreSheet} scores=${[SHEET]} winners=${[0]} names=${["Mia"]} t=${t} /></div>`;
+export const WholeSheet = ({ t }) =>
+  html`<div class="sg-figure is-one pad"><${ScoreSheet} scores=${[SHEET]} winners=${[0]} names=${["Mia"]} t=${t} /></div>`;
 
 /** A symbol at the head of its clause. @param {any} symbol */
 const sign = (symbol) => () => html`<span class="sg"><${Glyph}>${symbol}<//></span>`;

@@ -30,11 +30,18 @@ export function Try(props) {
   const pattern = view.expedition ?? "";
   return html`<div class="sg sg-try">
     <div class=${asks ? "sg-try-top" : "sg-try-top is-done"}>
-      ${asks && html`<button type="button" class="sg-grip" title=${t("sg-turn-shape")} onClick=${shape.turn}
+      ${
+        asks &&
+        html`<button type="button" class="sg-grip" title=${t("sg-turn-shape")} onClick=${shape.turn}
         aria-label=${`${t("sg-expedition-card", { shape: t("sg-pattern", { pattern, fields: patternSize(deck, pattern) }) })}. ${t("sg-turn-shape")}`}>
-        <${ExpeditionCard} cells=${shape.cells} turns=${true} /></button>`}
-      <div class="sg-try-display">${view.display.map((id) => id !== null && html`<${TreasureMap} key=${id} card=${mapCard(deck, id)}
-        free=${mapCard(deck, id).byName.keys()} label=${offerLabel(mapCard(deck, id), t)} small=${true} t=${t} />`)}</div>
+        <${ExpeditionCard} cells=${shape.cells} turns=${true} /></button>`
+      }
+      <div class="sg-try-display">${view.display.map(
+        (id) =>
+          id !== null &&
+          html`<${TreasureMap} key=${id} card=${mapCard(deck, id)}
+        free=${mapCard(deck, id).byName.keys()} label=${offerLabel(mapCard(deck, id), t)} small=${true} t=${t} />`,
+      )}</div>
       <${ScoreCard} deck=${deck} written=${seat} earns=${hand.marking.earns} who="try" label=${scoreLabel(seat, t("you"), t)} t=${t} /></div>
     <${MyMaps} maps=${seat.maps} deck=${deck} hand=${hand} shape=${shape} fresh=${fresh} t=${t} />
     ${asks && props.bar(markBar({ hand, shape, deck, wide: false, t }))}</div>`;

@@ -4,31 +4,71 @@
  * @typedef {import("./facts.js").Deck} Deck
  */
 import {
-  AllCups, BlankCard, CoinSign, CrossSign, EveryColor, EveryShape, FullRow, OverCoin, OverCross, OverPalm, PalmSign, SealCounts, SealSign,
-  ThreeWays, WholeSheet,
+  AllCups,
+  BlankCard,
+  CoinSign,
+  CrossSign,
+  EveryColor,
+  EveryShape,
+  FullRow,
+  OverCoin,
+  OverCross,
+  OverPalm,
+  PalmSign,
+  SealCounts,
+  SealSign,
+  ThreeWays,
+  WholeSheet,
 } from "./rules-pictures.js";
 import { overPalm, sealed } from "./rules-examples.js";
 import { mapCard } from "./facts.js";
 
 /** @type {import("/js/contract.js").RulesModule["sections"]} */
 export const sections = [
-  { id: "S1", clauses: [
-    { id: "S1.1", Picture: EveryColor }, { id: "S1.2", Picture: EveryShape }, { id: "S1.3", Picture: BlankCard }, { id: "S1.4", Picture: AllCups },
-  ] },
+  {
+    id: "S1",
+    clauses: [
+      { id: "S1.1", Picture: EveryColor },
+      { id: "S1.2", Picture: EveryShape },
+      { id: "S1.3", Picture: BlankCard },
+      { id: "S1.4", Picture: AllCups },
+    ],
+  },
   { id: "S2", clauses: [{ id: "S2.1" }, { id: "S2.2" }, { id: "S2.3" }, { id: "S2.4" }] },
   { id: "S3", clauses: [{ id: "S3.1" }] },
-  { id: "S4", clauses: [
-    { id: "S4.1", Picture: ThreeWays, lesson: "rule-s4-1" }, { id: "S4.2" },
-    { id: "S4.3", Sign: CrossSign, Picture: OverCross, lesson: "rule-s4-3" }, { id: "S4.4", Sign: CoinSign, Picture: OverCoin },
-    { id: "S4.5", Sign: PalmSign, Picture: OverPalm, lesson: "rule-s4-5" },
-  ] },
-  { id: "S5", clauses: [
-    { id: "S5.1", Picture: FullRow }, { id: "S5.2" }, { id: "S5.3" }, { id: "S5.4" }, { id: "S5.5" }, { id: "S5.6" }, { id: "S5.7" },
-  ] },
+  {
+    id: "S4",
+    clauses: [
+      { id: "S4.1", Picture: ThreeWays, lesson: "rule-s4-1" },
+      { id: "S4.2" },
+      { id: "S4.3", Sign: CrossSign, Picture: OverCross, lesson: "rule-s4-3" },
+      { id: "S4.4", Sign: CoinSign, Picture: OverCoin },
+      { id: "S4.5", Sign: PalmSign, Picture: OverPalm, lesson: "rule-s4-5" },
+    ],
+  },
+  {
+    id: "S5",
+    clauses: [
+      { id: "S5.1", Picture: FullRow },
+      { id: "S5.2" },
+      { id: "S5.3" },
+      { id: "S5.4" },
+      { id: "S5.5" },
+      { id: "S5.6" },
+      { id: "S5.7" },
+    ],
+  },
   { id: "S6", clauses: [{ id: "S6.1" }] },
-  { id: "S7", clauses: [
-    { id: "S7.1" }, { id: "S7.2" }, { id: "S7.3", Sign: SealSign, Picture: SealCounts }, { id: "S7.4", Picture: WholeSheet }, { id: "S7.5" },
-  ] },
+  {
+    id: "S7",
+    clauses: [
+      { id: "S7.1" },
+      { id: "S7.2" },
+      { id: "S7.3", Sign: SealSign, Picture: SealCounts },
+      { id: "S7.4", Picture: WholeSheet },
+      { id: "S7.5" },
+    ],
+  },
   { id: "S8", clauses: [{ id: "S8.1" }, { id: "S8.2" }, { id: "S8.3" }] },
 ];
 

@@ -19,10 +19,14 @@ const LINES = [
 export function ScoreSheet({ scores, winners, names, t }) {
   return html`<table class="sg sg-sheet"><caption class="unseen">${t("sg-sheet-caption")}</caption>
     <thead><tr><td></td>${names.map((name, k) => html`<th scope="col"><${Pen} seat=${k} /><span>${name}</span></th>`)}</tr></thead>
-    <tbody>${LINES.map(({ item, symbol }) => html`<tr>
+    <tbody>${LINES.map(
+      ({ item, symbol }) => html`<tr>
       <th scope="row"><${Glyph}>${symbol}<//><span>${t(`sg-sheet-${item}`)}</span></th>
-      ${scores.map((score) => html`<td><${Written} value=${score[item]} h=${19} /></td>`)}</tr>`)}</tbody>
+      ${scores.map((score) => html`<td><${Written} value=${score[item]} h=${19} /></td>`)}</tr>`,
+    )}</tbody>
     <tfoot><tr><th scope="row">${t("sg-sheet-total")}</th>
-      ${scores.map((score, k) => html`<td class=${winners.includes(k) ? "is-won" : ""}>
-        <${Written} value=${score.total} h=${28} />${winners.includes(k) && html`<${InkLoop} />`}</td>`)}</tr></tfoot></table>`;
+      ${scores.map(
+        (score, k) => html`<td class=${winners.includes(k) ? "is-won" : ""}>
+        <${Written} value=${score.total} h=${28} />${winners.includes(k) && html`<${InkLoop} />`}</td>`,
+      )}</tr></tfoot></table>`;
 }

@@ -41,10 +41,7 @@ function cornered(cells) {
 export const keyOf = (cells) => cornered(cells).join(" ");
 
 /** Width and height. @param {Cells} cells @returns {[number, number]} */
-export const extent = (cells) => [
-  Math.max(...cells.map(([x]) => x)) + 1,
-  Math.max(...cells.map(([, y]) => y)) + 1,
-];
+export const extent = (cells) => [Math.max(...cells.map(([x]) => x)) + 1, Math.max(...cells.map(([, y]) => y)) + 1];
 
 /** @param {Choice} choice @returns {Cells} */
 const cellsOf = (choice) => (choice.groups?.[0].fields ?? []).map(fieldPlace);
@@ -59,10 +56,7 @@ export function lying(legal, shape) {
 export function middle(choice) {
   const cells = cellsOf(choice);
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
-  return [
-    (Math.min(...xs) + Math.max(...xs) + 1) / 2,
-    (Math.min(...ys) + Math.max(...ys) + 1) / 2,
-  ];
+  return [(Math.min(...xs) + Math.max(...xs) + 1) / 2, (Math.min(...ys) + Math.max(...ys) + 1) / 2];
 }
 
 /**

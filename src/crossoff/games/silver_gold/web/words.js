@@ -32,7 +32,13 @@ export const mapLabel = (card, left, t) =>
 
 /** A map that lies in the display or on a hand: what is printed on it. @param {MapCard} card @param {Texts} t */
 export const offerLabel = (card, t) =>
-  t("sg-offer-map", { color: card.color, value: card.value, ...symbolsOn(card), seal: card.seal ?? "none", points: card.sealPoints });
+  t("sg-offer-map", {
+    color: card.color,
+    value: card.value,
+    ...symbolsOn(card),
+    seal: card.seal ?? "none",
+    points: card.sealPoints,
+  });
 
 /** "a purple map", to stand in a sentence. @param {string} color @param {Texts} t */
 export const aMap = (color, t) => t("sg-a-map", { color });
@@ -59,14 +65,24 @@ export function sentence(what, { t, names, deck }) {
   const name = what.by === null ? "" : names[what.by];
   const facts = /** @type {Deck} */ (deck);
   switch (what.verb) {
-    case "keep": return t("sg-say-keep", { name, count: what.cards?.length ?? 0 });
-    case "mark": return sayMark(what, name, facts, t);
-    case "take": return sayTake(what, name, facts, t);
-    case "gain": return sayGain(what, name, t);
-    case "ready": return t("sg-say-ready", { name });
-    case "start": return t("sg-say-start", { name: names[what.seat] });
-    case "expedition": return what.card === null ? null : t("sg-say-expedition", { pattern: what.card, fields: patternSize(facts, what.card) });
-    default: return null;
+    case "keep":
+      return t("sg-say-keep", { name, count: what.cards?.length ?? 0 });
+    case "mark":
+      return sayMark(what, name, facts, t);
+    case "take":
+      return sayTake(what, name, facts, t);
+    case "gain":
+      return sayGain(what, name, t);
+    case "ready":
+      return t("sg-say-ready", { name });
+    case "start":
+      return t("sg-say-start", { name: names[what.seat] });
+    case "expedition":
+      return what.card === null
+        ? null
+        : t("sg-say-expedition", { pattern: what.card, fields: patternSize(facts, what.card) });
+    default:
+      return null;
   }
 }
 

@@ -30,9 +30,11 @@ export function InkNumber({ value, x = 0, y = 0, h, fresh = false, delay = 0 }) 
   const k = h / 14;
   const left = x - writtenWidth(value, h) / 2;
   return html`<g class=${fresh ? "written is-fresh" : "written"} fill="none">
-    ${[...String(value)].map((glyph, i) => html`
+    ${[...String(value)].map(
+      (glyph, i) => html`
       <path class="ink" pathLength="1" stroke-width="1.7" d=${STROKES[glyph]} style=${{ "--order": delay + i }}
-        transform=${`translate(${(left + i * STEP * k).toFixed(1)} ${(y - h / 2).toFixed(1)}) scale(${k.toFixed(3)})`} />`)}
+        transform=${`translate(${(left + i * STEP * k).toFixed(1)} ${(y - h / 2).toFixed(1)}) scale(${k.toFixed(3)})`} />`,
+    )}
   </g>`;
 }
 

@@ -24,7 +24,8 @@ const PATHS = {
   down: "M12 5v10m-4-4 4 4 4-4M5 19h14",
   scale: "M12 5v14M8 19h8M5 8h14M5 8l-2.5 6h5ZM19 8l-2.5 6h5Z",
   sound: "M5 10v4h3l4 3.5v-11L8 10ZM15.5 9.5a3.5 3.5 0 0 1 0 5",
-  wishes: "M4 7h8M18 7h2M15 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M4 17h2M12 17h8M9 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5",
+  wishes:
+    "M4 7h8M18 7h2M15 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M4 17h2M12 17h8M9 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5",
   copy: "M9 9h10v10H9ZM15 9V5H5v10h4",
   home: "M4.5 11.5 12 5l7.5 6.5M7 10v9h10v-9",
   eye: "M3 12c3-4.7 6-7 9-7s6 2.3 9 7c-3 4.7-6 7-9 7s-6-2.3-9-7ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6",
@@ -37,13 +38,15 @@ const PATHS = {
 /** @typedef {keyof typeof PATHS} IconName */
 
 /** @param {{name: IconName}} props */
-export const Icon = ({ name }) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+export const Icon = ({ name }) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
 
 /**
  * A printed symbol (drawn round 0,0 with a radius of at most 10) in a line of text.
  * @param {{children?: any}} props
  */
-export const Glyph = ({ children }) => html`<svg class="glyph" viewBox="-11 -11 22 22" aria-hidden="true">${children}</svg>`;
+export const Glyph = ({ children }) =>
+  html`<svg class="glyph" viewBox="-11 -11 22 22" aria-hidden="true">${children}</svg>`;
 
 /**
  * A seat's pen. Cap on the tip: this player is ready. The rings count the seat, so that colour is

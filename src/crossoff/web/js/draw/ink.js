@@ -39,9 +39,11 @@ export function InkCross({ x = 0, y = 0, r, seed, fresh = false, delay = 0, stre
   const first = strokePath({ x: x - r, y: y - r }, { x: x + r, y: y + r }, r * 0.42, random);
   const second = strokePath({ x: x + r, y: y - r }, { x: x - r, y: y + r }, r * 0.42, random);
   return html`<g class=${fresh ? "cross is-fresh" : "cross"}>
-    ${[first, second].map((s, i) => html`
+    ${[first, second].map(
+      (s, i) => html`
       <path class="ink" pathLength="1" d=${s.d} stroke-width=${s.width} style=${{ "--order": delay + i }} />
-      ${streaks && html`<path class="streak" d=${s.streak} stroke-width=${s.streakWidth} />`}`)}
+      ${streaks && html`<path class="streak" d=${s.streak} stroke-width=${s.streakWidth} />`}`,
+    )}
   </g>`;
 }
 

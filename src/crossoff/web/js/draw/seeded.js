@@ -11,7 +11,8 @@ export function seeded(text) {
   for (const c of text) h = Math.imul(h ^ c.charCodeAt(0), 16777619);
   return () => {
     h = Math.imul(h ^ (h >>> 15), 2246822507) ^ Math.imul(h ^ (h >>> 13), 3266489909);
-    return ((h ^= h >>> 16) >>> 0) / 4294967296;
+    h ^= h >>> 16;
+    return (h >>> 0) / 4294967296;
   };
 }
 

@@ -13,8 +13,11 @@ export function Sheet({ cls = "", label, w = 176, h = 126, gloss = true, childre
     <rect class="rim-clear" x=".4" y=".4" width=${w - 0.8} height=${h - 0.8} rx="10" />
     <rect class="print" x="3.5" y="3.5" width=${w - 7} height=${h - 7} rx="7" />
     ${children}
-    ${gloss && html`<path class="gloss"
-      d=${`M3.5 10.5a7 7 0 0 1 7-7H${w * 0.62}L${w * 0.3} ${h - 3.5}H10.5a7 7 0 0 1-7-7Z`} />`}
+    ${
+      gloss &&
+      html`<path class="gloss"
+      d=${`M3.5 10.5a7 7 0 0 1 7-7H${w * 0.62}L${w * 0.3} ${h - 3.5}H10.5a7 7 0 0 1-7-7Z`} />`
+    }
   </svg>`;
 }
 
@@ -26,8 +29,11 @@ export const Weave = (/** @type {{paper: string, w?: number, h?: number}} */ { p
 export const Back = (/** @type {{count?: number, label?: string}} */ { count, label }) => html`
   <${Sheet} cls="back" label=${label}>
     <rect class="weave" x="9" y="9" width="158" height="108" rx="4" fill="url(#paper-back)" />
-    ${count !== undefined && html`<circle class="plate" cx="88" cy="63" r="25" />
-      <text class="value" x="88" y="71">${count}</text>`}
+    ${
+      count !== undefined &&
+      html`<circle class="plate" cx="88" cy="63" r="25" />
+      <text class="value" x="88" y="71">${count}</text>`
+    }
   <//>`;
 
 /** The patterns that cards refer to; stands once in the page. */

@@ -48,8 +48,10 @@ function useDecision({ legal, phase, me, preview }) {
 
 /** @param {{choices: Choice[], picked: Choice | null, pick: (choice: Choice) => void, t: Translate}} props */
 const ChoiceList = ({ choices, picked, pick, t }) => html`<ul class="generic-choices">
-  ${choices.map((choice) => html`<li key=${choice.do}><button type="button" class="button" aria-pressed=${choice === picked}
-    onClick=${() => pick(choice)}>${choice.do}</button></li>`)}
+  ${choices.map(
+    (choice) => html`<li key=${choice.do}><button type="button" class="button" aria-pressed=${choice === picked}
+    onClick=${() => pick(choice)}>${choice.do}</button></li>`,
+  )}
   ${choices.length === 0 && html`<li>${t("generic-none")}</li>`}</ul>`;
 
 /** What the decision bar says. @param {BoardProps} props @param {ReturnType<typeof useDecision>} now */
@@ -75,11 +77,18 @@ export function Board(props) {
   const shown = matching(now.offered, now.search);
   return html`<div class="generic">
     <${Zone} cls="generic-table" title=${t("generic-table")}>
-      <pre>${viewLines(view, seats.map((seat) => seat.name)).join("\n")}</pre><//>
-    ${legal.length > 0 && !replay && html`<${Zone} cls="generic-asked" title=${t("generic-choices", { count: shown.length })}>
+      <pre>${viewLines(
+        view,
+        seats.map((seat) => seat.name),
+      ).join("\n")}</pre><//>
+    ${
+      legal.length > 0 &&
+      !replay &&
+      html`<${Zone} cls="generic-asked" title=${t("generic-choices", { count: shown.length })}>
       <input class="input" type="search" value=${now.search} aria-label=${t("generic-search")} placeholder=${t("generic-search")}
         onInput=${(/** @type {InputEvent} */ event) => now.seek(/** @type {HTMLInputElement} */ (event.target).value)} />
-      <${ChoiceList} choices=${shown} picked=${now.picked} pick=${now.pick} t=${t} /><//>`}
+      <${ChoiceList} choices=${shown} picked=${now.picked} pick=${now.pick} t=${t} /><//>`
+    }
     ${bar(barOf(props, now))}
     ${last}</div>`;
 }

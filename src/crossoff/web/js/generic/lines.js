@@ -8,7 +8,8 @@ const UNSEEN = ["game", "observer", "actors", "seats"];
 function flat(fields, beginning = "") {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (value === null || value === undefined) return [];
-    if (typeof value !== "object" || Array.isArray(value)) return [/** @type {[string, any]} */ ([beginning + name, value])];
+    if (typeof value !== "object" || Array.isArray(value))
+      return [/** @type {[string, any]} */ ([beginning + name, value])];
     return flat(value, THROUGH.has(name) ? "" : `${beginning}${name} `);
   });
 }
@@ -22,7 +23,11 @@ function brief(value) {
 /** @param {Record<string, any>} view @param {string[]} names of the seats @returns {string[]} */
 export function viewLines(view, names) {
   const table = Object.fromEntries(Object.entries(view).filter(([name]) => !UNSEEN.includes(name)));
-  const seats = (view.seats ?? []).map((/** @type {Record<string, any>} */ seat, /** @type {number} */ k) =>
-    `${names[k]}: ${flat(seat).map(([name, value]) => `${name} ${brief(value)}`).join(", ")}`);
+  const seats = (view.seats ?? []).map(
+    (/** @type {Record<string, any>} */ seat, /** @type {number} */ k) =>
+      `${names[k]}: ${flat(seat)
+        .map(([name, value]) => `${name} ${brief(value)}`)
+        .join(", ")}`,
+  );
   return [...flat(table).map(([name, value]) => `${name}: ${brief(value)}`), ...seats];
 }

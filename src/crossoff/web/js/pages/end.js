@@ -25,8 +25,11 @@ import { ReplayPage } from "./replay.js";
 function verdict(winners, seats) {
   const mine = winners.some((seat) => seats[seat].me && seats[seat].name === t("you"));
   if (mine && winners.length === 1) return t("you-win");
-  if (mine) return t("you-share", { names: listed(winners.filter((seat) => !seats[seat].me).map((seat) => seats[seat].name)) });
-  return t(winners.length === 1 ? "they-win" : "they-share", { names: listed(winners.map((seat) => seats[seat].name)) });
+  if (mine)
+    return t("you-share", { names: listed(winners.filter((seat) => !seats[seat].me).map((seat) => seats[seat].name)) });
+  return t(winners.length === 1 ? "they-win" : "they-share", {
+    names: listed(winners.map((seat) => seats[seat].name)),
+  });
 }
 
 /** Sixteen short rays round the cup. */
@@ -35,7 +38,8 @@ const RAYS = Array.from({ length: 16 }, (_, i) => {
   return `M${(x * 19).toFixed(1)} ${(y * 19).toFixed(1)}L${(x * 25).toFixed(1)} ${(y * 25).toFixed(1)}`;
 }).join("");
 
-const Trophy = () => html`<svg class="trophy" viewBox="-34 -26 68 52" aria-hidden="true"><path class="rays" d=${RAYS} /><${Cup} scale=${1.25} /></svg>`;
+const Trophy = () =>
+  html`<svg class="trophy" viewBox="-34 -26 68 52" aria-hidden="true"><path class="rays" d=${RAYS} /><${Cup} scale=${1.25} /></svg>`;
 
 /** Record and replay of the finished game. @param {Place} place */
 function useStory(place) {
@@ -44,7 +48,11 @@ function useStory(place) {
   const isOpen = place.connectionState.value === "open"; // what did not come is asked for again when the connection is back
   useEffect(() => {
     if (!record) readRecord(place.table, place.token).then(setRecord, () => {});
-    if (!frames.length) readReplay(place.table, place.token).then((answer) => setFrames(answer.frames), () => {});
+    if (!frames.length)
+      readReplay(place.table, place.token).then(
+        (answer) => setFrames(answer.frames),
+        () => {},
+      );
   }, [place, isOpen]);
   return { record, frames };
 }
@@ -57,7 +65,14 @@ export function EndPage({ place, loaded, isWatch }) {
   const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
   const seats = seatsOf(place.state.value, t, place.isShared);
   const { scores, winners, remark } = place.state.value.result ?? record?.result ?? { scores: [], winners: [] };
-  const sheet = { scores, winners, names: seats.map((seat) => seat.name), t, view: place.state.value.view ?? {}, deck: loaded.deck };
+  const sheet = {
+    scores,
+    winners,
+    names: seats.map((seat) => seat.name),
+    t,
+    view: place.state.value.view ?? {},
+    deck: loaded.deck,
+  };
   const title = verdict(winners, seats);
   const host = keptTable(place.table)?.host;
   useEffect(() => {
@@ -71,7 +86,9 @@ export function EndPage({ place, loaded, isWatch }) {
   const rematch = () => {
     askRematch(place.table, host ?? "").catch((error) => setTrouble(troubleOf(error)));
   };
-  const totals = frames.filter((frame) => frame.view).map((frame) => frame.view.seats.map((/** @type {any} */ seat) => seat.score.total));
+  const totals = frames
+    .filter((frame) => frame.view)
+    .map((frame) => frame.view.seats.map((/** @type {any} */ seat) => seat.score.total));
   return html`<main class="end">
     <header><${Trophy} /><h1>${title}</h1><p>${remark && speak(remark, t)}</p></header>
     <section class="pad"><${module.ScoreSheet} ...${sheet} /></section>
@@ -79,8 +96,11 @@ export function EndPage({ place, loaded, isWatch }) {
       <div class="story-buttons"><${Button} icon="play" label=${t("replay")} disabled=${!frames.length} press=${() => setReplayAt(0)} />
         <${Button} icon="eye" label=${t("look-at-table")} disabled=${!frames.length} press=${() => setReplayAt(frames.length - 1)} /></div></section>
     <div class="go"><${Trouble} code=${trouble} />
-      ${host ? html`<${Button} main icon="again" label=${t("rematch")} press=${rematch} />`
-        : !isWatch && html`<p class="note">${t("rematch-host")}</p>`}
+      ${
+        host
+          ? html`<${Button} main icon="again" label=${t("rematch")} press=${rematch} />`
+          : !isWatch && html`<p class="note">${t("rematch-host")}</p>`
+      }
       <${Button} icon="down" label=${t("record")} press=${() => saveRecord(place.table, place.token)} />
       <${Button} icon="scale" label=${t("was-it-fair")}
         press=${() => openSheet(t("was-it-fair"), html`<${FairCheck} record=${record} table=${place.table} token=${place.token} seat=${place.seats[0].state.value.seat} />`)} />

@@ -17,6 +17,7 @@ export function PlainPage({ title, words, children }) {
 }
 
 /** While everything is fetched. @param {{children?: any}} props */
-export const ComingPage = ({ children }) => html`<main class="page narrow center" aria-busy="true"><h1>${t("coming")}</h1>${children}</main>`;
+export const ComingPage = ({ children }) =>
+  html`<main class="page narrow center" aria-busy="true"><h1>${t("coming")}</h1>${children}</main>`;
 
 export const GonePage = () => html`<${PlainPage} title=${t("gone-title")} words=${t("gone-words")} />`;

@@ -29,7 +29,14 @@ export function LearnEnd({ place, loaded, again }) {
     });
   };
   const { scores, winners } = place.step.value?.result ?? { scores: [], winners: [] };
-  const sheet = { scores, winners, names: seatsOf(state, t).map((seat) => seat.name), t, view: state.view ?? {}, deck: loaded.deck };
+  const sheet = {
+    scores,
+    winners,
+    names: seatsOf(state, t).map((seat) => seat.name),
+    t,
+    view: state.view ?? {},
+    deck: loaded.deck,
+  };
   return html`<main class="end learned">
     <header><h1>${t("learn-done")}</h1></header>
     <section class="coach" aria-label=${t("learn-coach")}><p class="coach-words">${words}</p></section>

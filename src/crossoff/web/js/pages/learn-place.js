@@ -70,7 +70,8 @@ export class LessonPlace extends Place {
 
   /** The answer, unless something else was asked for meanwhile or there is none. @param {string[]} decisions */
   async #ask(decisions) {
-    const asked = (this.asked += 1);
+    this.asked += 1;
+    const { asked } = this;
     const { pending } = this.seats[0];
     this.refused.value = null;
     pending.value = 1;

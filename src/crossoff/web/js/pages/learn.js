@@ -60,7 +60,10 @@ function useLesson(game) {
   const [loaded, setLoaded] = useState(/** @type {Loaded | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
   useEffect(() => {
-    Promise.all([loadLesson(game), place.open()]).then(([found]) => setLoaded(found), (error) => setTrouble(troubleOf(error)));
+    Promise.all([loadLesson(game), place.open()]).then(
+      ([found]) => setLoaded(found),
+      (error) => setTrouble(troubleOf(error)),
+    );
     return () => {
       place.close();
       closeSheet();
@@ -82,10 +85,16 @@ export function LearnPage({ game }) {
   }
   if (!loaded || !step) return html`<${ComingPage} />`;
   if (isEnd && step.result) {
-    return html`<${LearnEnd} place=${place} loaded=${loaded} again=${() => { setEnd(false); place.goTo([]); }} />`;
+    return html`<${LearnEnd} place=${place} loaded=${loaded} again=${() => {
+      setEnd(false);
+      place.goTo([]);
+    }} />`;
   }
   const next = { label: t("learn-next"), icon: /** @type {const} */ ("forth"), press: () => place.decide("") };
-  const bar = step.model === null && !step.result ? { prompt: t("learn-ready"), detail: "", tools: [], other: null, main: next } : {};
+  const bar =
+    step.model === null && !step.result
+      ? { prompt: t("learn-ready"), detail: "", tools: [], other: null, main: next }
+      : {};
   return html`<${PlayPage} place=${place} loaded=${loaded} showResult=${() => setEnd(true)}
     coach=${{ note: html`<${CoachNote} place=${place} />`, Menu: LessonMenu, bar }} />`;
 }

@@ -40,7 +40,8 @@ function useTelling(place, { module, deck }, names) {
     if (words && !place.covered.peek()) announce(words);
   }, [state.news]);
   useEffect(() => {
-    if (state.missed.length && !place.covered.peek()) announce(`${t("welcome-back")} ${spoken(state.missed, module, { t, names, deck })}`);
+    if (state.missed.length && !place.covered.peek())
+      announce(`${t("welcome-back")} ${spoken(state.missed, module, { t, names, deck })}`);
   }, [state.missed]);
   useEffect(() => {
     if (asked && document.hidden) play("bell");
@@ -82,8 +83,10 @@ function useHelpKey(help) {
 /** A board that stumbles must not take the page with it. @param {{children?: any}} props */
 function Sheltered({ children }) {
   const [error, again] = useErrorBoundary((fault) => console.error(fault));
-  return error ? html`<div class="paper"><p>${t("board-fault")}</p>
-    <${Button} icon="again" label=${t("try-again")} press=${again} /></div>` : children;
+  return error
+    ? html`<div class="paper"><p>${t("board-fault")}</p>
+    <${Button} icon="again" label=${t("try-again")} press=${again} /></div>`
+    : children;
 }
 
 /**
@@ -98,8 +101,14 @@ export function PlayPage({ place, loaded, showResult, coach }) {
   const seats = seatsOf(state, t, place.isShared);
   const names = seats.map((seat) => seat.name);
   const isOver = state.table?.ended === "over";
-  const rules = useMemo(() => (/** @type {string} */ clause) => openRules({ game: loaded.game, deck, clause }), [loaded]);
-  const help = useMemo(() => () => openSheet(t("help"), html`<${KeyList} loaded=${loaded} place=${place} rules=${rules} />`), [loaded, place]);
+  const rules = useMemo(
+    () => (/** @type {string} */ clause) => openRules({ game: loaded.game, deck, clause }),
+    [loaded],
+  );
+  const help = useMemo(
+    () => () => openSheet(t("help"), html`<${KeyList} loaded=${loaded} place=${place} rules=${rules} />`),
+    [loaded, place],
+  );
   const { why, refuse } = useWhyNot(place);
   const hint = useHint(place, loaded);
   useTelling(place, loaded, names);

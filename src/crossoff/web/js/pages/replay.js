@@ -31,7 +31,15 @@ function useSteps(last, start) {
     const timer = setTimeout(() => setAt(at + 1), PACE);
     return () => clearTimeout(timer);
   }, [playing, at]);
-  return { at, playing, go, toggle: () => { if (at >= last) setAt(0); setPlaying(!playing); } };
+  return {
+    at,
+    playing,
+    go,
+    toggle: () => {
+      if (at >= last) setAt(0);
+      setPlaying(!playing);
+    },
+  };
 }
 
 /** @type {Record<string, (now: number) => number>} */
@@ -64,7 +72,10 @@ export function ReplayPage({ place, loaded, frames: all, start, leave }) {
   useStepKeys(go, leave);
   const frame = frames[at];
   const state = place.state.value;
-  const ready = useMemo(() => frames.slice(0, at + 1).reduce((caps, one) => readyAfter(caps, one.what), /** @type {boolean[]} */ ([])), [frames, at]);
+  const ready = useMemo(
+    () => frames.slice(0, at + 1).reduce((caps, one) => readyAfter(caps, one.what), /** @type {boolean[]} */ ([])),
+    [frames, at],
+  );
   const seats = seatsOf({ ...state, ready }, t, place.isShared);
   const names = seats.map((seat) => seat.name);
   const words = spoken(frame.what, module, { t, names, deck });

@@ -33,9 +33,12 @@ function Search({ value, change, found }) {
 }
 
 /** Section by section, by their titles. @param {{rules: Rules, go: (event: Event, id: string) => void}} props */
-const Contents = ({ rules, go }) => html`<nav class="rules-contents" aria-label=${t("rules-contents")}><ol>${rules.sections.map(({ id }, k) => html`
+const Contents = ({ rules, go }) =>
+  html`<nav class="rules-contents" aria-label=${t("rules-contents")}><ol>${rules.sections.map(
+    ({ id }, k) => html`
   <li key=${id}><a href=${linkTo(rulesHash(rules.game.name, id))} onClick=${(/** @type {Event} */ event) => go(event, id)}>
-    <span class="rules-field">${k + 1}</span>${wordsFor(rules, id).title}</a></li>`)}</ol></nav>`;
+    <span class="rules-field">${k + 1}</span>${wordsFor(rules, id).title}</a></li>`,
+  )}</ol></nav>`;
 
 /**
  * What of a section is shown: all of it, or what holds the words that are searched for.
@@ -47,8 +50,11 @@ function shownOf(rules, section, words) {
   const head = wordsFor(rules, section.id);
   const clauses = section.clauses
     .map((clause) => ({ clause, said: wordsFor(rules, clause.id) }))
-    .filter(({ clause, said }) => hasAll([clause.id, head.title, said.rule, said.ruling, said.example, said.picture], words));
-  const isHeadHit = Boolean(head.rule || head.ruling) && hasAll([section.id, head.title, head.rule, head.ruling], words);
+    .filter(({ clause, said }) =>
+      hasAll([clause.id, head.title, said.rule, said.ruling, said.example, said.picture], words),
+    );
+  const isHeadHit =
+    Boolean(head.rule || head.ruling) && hasAll([section.id, head.title, head.rule, head.ruling], words);
   return { section, head, clauses, isHeadHit, hits: clauses.length + (isHeadHit ? 1 : 0) };
 }
 
@@ -62,8 +68,10 @@ function SectionView({ shown: { section, head, clauses, isHeadHit }, number, hea
       <${heading} id=${`${anchorOf(section.id)}-title`}><span class="rules-field">${number}</span><${Marked} text=${head.title} words=${words} /><//>
       ${isHeadHit && head.rule && html`<p><${Marked} text=${head.rule} words=${words} /></p>`}
       ${isHeadHit && head.ruling && html`<${Ruling} text=${head.ruling} words=${words} />`}</div>
-    ${clauses.map(({ clause, said }) => html`<${Clause} key=${clause.id} rules=${rules} clause=${clause} said=${said} words=${words}
-      isTarget=${clause.id === target} go=${go} show=${show} />`)}</section>`;
+    ${clauses.map(
+      ({ clause, said }) => html`<${Clause} key=${clause.id} rules=${rules} clause=${clause} said=${said} words=${words}
+      isTarget=${clause.id === target} go=${go} show=${show} />`,
+    )}</section>`;
 }
 
 /**
@@ -98,7 +106,11 @@ export function Book({ rules, clause, heading, stays }) {
     ${words.length === 0 && html`<${Contents} rules=${rules} go=${go} />`}
     <div class="rules-pages">
       ${words.length === 0 && html`<p class="rules-short">${wordsFor(rules, "short").rule}</p>`}
-      ${all.map((shown, k) => shown.hits > 0 && html`<${SectionView} key=${shown.section.id} shown=${shown} number=${k + 1} heading=${heading}
-        rules=${rules} words=${words} target=${target} go=${go} />`)}
+      ${all.map(
+        (shown, k) =>
+          shown.hits > 0 &&
+          html`<${SectionView} key=${shown.section.id} shown=${shown} number=${k + 1} heading=${heading}
+        rules=${rules} words=${words} target=${target} go=${go} />`,
+      )}
       <${Credits} games=${[rules.game]} /></div></div>`;
 }

@@ -19,17 +19,26 @@ export const anchorOf = (id) => `rule-${id}`;
 export function wordsFor({ game, numbers }, id) {
   const base = `${game.prefix}-rule-${id.toLowerCase().replace(".", "-")}`;
   const said = (/** @type {string} */ text) => (hasText(text) ? t(text, numbers) : "");
-  return { title: said(`${base}-title`), rule: said(base), ruling: said(`${base}-ruling`), example: said(`${base}-example`), picture: said(`${base}-picture`) };
+  return {
+    title: said(`${base}-title`),
+    rule: said(base),
+    ruling: said(`${base}-ruling`),
+    example: said(`${base}-example`),
+    picture: said(`${base}-picture`),
+  };
 }
 
 /** A text with what was searched for marked. @param {{text: string, words: string[]}} props */
-export const Marked = ({ text, words }) => html`${cut(text, words).map((part) => (part.isHit ? html`<mark>${part.text}</mark>` : part.text))}`;
+export const Marked = ({ text, words }) =>
+  html`${cut(text, words).map((part) => (part.isHit ? html`<mark>${part.text}</mark>` : part.text))}`;
 
 /** The rule at work, in numbers. @param {{text: string, words: string[]}} props */
-const Example = ({ text, words }) => html`<p class="example"><b>${t("rules-example")}</b> <${Marked} text=${text} words=${words} /></p>`;
+const Example = ({ text, words }) =>
+  html`<p class="example"><b>${t("rules-example")}</b> <${Marked} text=${text} words=${words} /></p>`;
 
 /** What we decided ourselves. @param {{text: string, words: string[]}} props */
-export const Ruling = ({ text, words }) => html`<p class="ruling"><b>${t("rules-ruling")}</b> <${Marked} text=${text} words=${words} /></p>`;
+export const Ruling = ({ text, words }) =>
+  html`<p class="ruling"><b>${t("rules-ruling")}</b> <${Marked} text=${text} words=${words} /></p>`;
 
 /**
  * @param {{rules: Rules, clause: ClauseFacts, said: Words, words: string[], isTarget: boolean, go: (event: Event, id: string) => void,
@@ -43,7 +52,10 @@ export function Clause({ rules, clause, said, words, isTarget, go, show }) {
       ${said.rule && html`<p>${Sign && html`<${Sign} />`}<${Marked} text=${said.rule} words=${words} /></p>`}
       ${said.ruling && html`<${Ruling} text=${said.ruling} words=${words} />`}
       ${said.example && html`<${Example} text=${said.example} words=${words} />`}</div>
-    ${Picture && html`<figure><${Picture} deck=${rules.deck} t=${t} />
-      ${said.picture && html`<figcaption><${Marked} text=${said.picture} words=${words} /></figcaption>`}</figure>`}
+    ${
+      Picture &&
+      html`<figure><${Picture} deck=${rules.deck} t=${t} />
+      ${said.picture && html`<figcaption><${Marked} text=${said.picture} words=${words} /></figcaption>`}</figure>`
+    }
     ${lesson && html`<${TryIt} rules=${rules} lesson=${lesson} go=${show} />`}</div>`;
 }

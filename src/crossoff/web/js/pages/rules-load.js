@@ -23,10 +23,16 @@ function loadRuleWords(game) {
 
 /** @param {GameFacts} game @param {DeckFacts} [deck] that of the table one sits at @returns {Promise<Rules>} */
 export async function loadRules(game, deck) {
-  const look = looks.get(game.name) ?? linkedStyles("/css/rules.css").then(() => linkedStyles(`${game.folder}rules.css`));
+  const look =
+    looks.get(game.name) ?? linkedStyles("/css/rules.css").then(() => linkedStyles(`${game.folder}rules.css`));
   looks.set(game.name, look);
   const [module, facts] = await Promise.all([
-    import(`${game.folder}rules.js`), loadDeck(game.name, deck ?? game.decks[0]), look, linkStyles(game), loadWords(game), loadRuleWords(game),
+    import(`${game.folder}rules.js`),
+    loadDeck(game.name, deck ?? game.decks[0]),
+    look,
+    linkStyles(game),
+    loadWords(game),
+    loadRuleWords(game),
   ]);
   return { game, deck: facts, numbers: module.facts(facts), sections: module.sections, loadTry: module.loadTry };
 }
@@ -39,7 +45,10 @@ export function useRules(game, deck) {
     let isWanted = true;
     setTrouble(null);
     if (game?.brings.includes("rules")) {
-      loadRules(game, deck).then((found) => isWanted && setRules(found), (error) => isWanted && setTrouble(troubleOf(error)));
+      loadRules(game, deck).then(
+        (found) => isWanted && setRules(found),
+        (error) => isWanted && setTrouble(troubleOf(error)),
+      );
     }
     return () => {
       isWanted = false;

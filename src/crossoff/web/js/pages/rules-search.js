@@ -11,7 +11,12 @@ export function folded(text) {
   /** @type {number[]} */
   const places = [];
   for (const [place, letter] of [...text].entries()) {
-    for (const part of letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace("ß", "ss").replace("’", "'")) {
+    for (const part of letter
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace("ß", "ss")
+      .replace("’", "'")) {
       letters += part;
       places.push(place);
     }
@@ -55,7 +60,10 @@ export function cut(text, words) {
   const parts = [];
   let at = 0;
   for (const [from, to] of hitsIn(text, words)) {
-    parts.push({ text: letters.slice(at, from).join(""), isHit: false }, { text: letters.slice(from, to).join(""), isHit: true });
+    parts.push(
+      { text: letters.slice(at, from).join(""), isHit: false },
+      { text: letters.slice(from, to).join(""), isHit: true },
+    );
     at = to;
   }
   parts.push({ text: letters.slice(at).join(""), isHit: false });

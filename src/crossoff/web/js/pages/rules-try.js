@@ -45,7 +45,8 @@ export function TryIt({ rules: { game, loadTry }, lesson, go }) {
   }
   const isDone = step.step === step.steps;
   const say = step.refused ?? step.say;
-  const bar = (/** @type {import("../contract.js").BarProps} */ props) => html`<${DecisionBar} ...${props} unsaved=${busy} why=${why} refuse=${refuse} rules=${go} />`;
+  const bar = (/** @type {import("../contract.js").BarProps} */ props) =>
+    html`<${DecisionBar} ...${props} unsaved=${busy} why=${why} refuse=${refuse} rules=${go} />`;
   return html`<div class=${isDone ? "try is-open is-done" : "try is-open"}>
     <p class="try-says" role="status">${t(say)}</p><${Trouble} code=${trouble} />
     <${kit.Try} view=${step.view} deck=${kit.deck} legal=${step.legal} me=${step.seat} phase=${isDone ? null : String(tries)} pending=${busy} refuse=${refuse}

@@ -12,8 +12,11 @@ import { useRules } from "./rules-load.js";
 /** @typedef {import("../contract.js").GameFacts} GameFacts */
 
 /** @param {{all: GameFacts[], game: GameFacts}} props */
-const GameSwitch = ({ all, game }) => html`<nav class="rules-games" aria-label=${t("choose-game")}>${all.map((one) => html`
-  <a key=${one.name} href=${rulesHash(one.name)} aria-current=${one === game ? "page" : undefined}>${titleOf(one)}</a>`)}</nav>`;
+const GameSwitch = ({ all, game }) =>
+  html`<nav class="rules-games" aria-label=${t("choose-game")}>${all.map(
+    (one) => html`
+  <a key=${one.name} href=${rulesHash(one.name)} aria-current=${one === game ? "page" : undefined}>${titleOf(one)}</a>`,
+  )}</nav>`;
 
 /** @param {{game: string, clause: string}} props the game's name; the first one where it is none */
 export function RulesPage({ game: name, clause }) {

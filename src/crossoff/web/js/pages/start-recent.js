@@ -26,8 +26,10 @@ export function Recent() {
     return game ? titleOf(game) : "";
   };
   return html`<ul class="recent" aria-label=${t("recent")}>
-    ${tables.slice(0, SHOWN).map((one) => html`<li key=${one.table}><${Icon} name="clock" />
+    ${tables.slice(0, SHOWN).map(
+      (one) => html`<li key=${one.table}><${Icon} name="clock" />
       <a href=${hashOf(one)}>${one.names.length ? t("go-on-with", { names: listed(one.names) }) : t("go-on")}</a>
       <span>${title(one)}</span>
-      <${ToolButton} icon="close" label=${t("forget")} press=${() => forget(one)} /></li>`)}</ul>`;
+      <${ToolButton} icon="close" label=${t("forget")} press=${() => forget(one)} /></li>`,
+    )}</ul>`;
 }

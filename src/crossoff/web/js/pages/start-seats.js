@@ -48,8 +48,11 @@ function SeatWords({ seat, place, game, change }) {
       change=${(/** @type {string} */ name) => (myName.value = name)} /></span>`;
   }
   return html`<span class="seat-words"><${KindOfSeat} seat=${seat} place=${place} game=${game} change=${change} />
-    ${seat.kind === "local" && html`<${NameField} value=${seat.name} label=${t("name-of", { place })} hint=${t("name-local", { place })}
-      change=${(/** @type {string} */ name) => change({ kind: "local", name })} />`}
+    ${
+      seat.kind === "local" &&
+      html`<${NameField} value=${seat.name} label=${t("name-of", { place })} hint=${t("name-local", { place })}
+      change=${(/** @type {string} */ name) => change({ kind: "local", name })} />`
+    }
     ${seat.kind === "bot" && html`<small>${levelAbout(game, seat.bot)}</small>`}
     ${seat.kind === "friend" && html`<small>${t("by-link")}</small>`}</span>`;
 }
@@ -61,14 +64,23 @@ export function SeatList({ plan, game, change, canAdd, canRemove }) {
   const put = (/** @type {PlannedSeat[]} */ seats) => change({ ...plan, seats });
   const add = (/** @type {string} */ kind) => put([...plan.seats, seatOfKind(kind, plan.seats.length + 1)]);
   return html`<ul class="places">
-    ${plan.seats.map((seat, i) => html`<li key=${i}><${Pen} seat=${i} />
+    ${plan.seats.map(
+      (seat, i) => html`<li key=${i}><${Pen} seat=${i} />
       <${SeatWords} seat=${seat} place=${i + 1} game=${game}
         change=${(/** @type {PlannedSeat} */ next) => put(plan.seats.map((old, j) => (i === j ? next : old)))} />
-      ${i > 0 && canRemove && html`<${ToolButton} icon="close" label=${t("remove-seat", { place: i + 1 })}
-        press=${() => put(plan.seats.filter((_, j) => j !== i))} />`}</li>`)}
-    ${canAdd && html`<li class="add"><span class="add-word"><${Icon} name="plus" /><span>${t("add")}</span></span>
+      ${
+        i > 0 &&
+        canRemove &&
+        html`<${ToolButton} icon="close" label=${t("remove-seat", { place: i + 1 })}
+        press=${() => put(plan.seats.filter((_, j) => j !== i))} />`
+      }</li>`,
+    )}
+    ${
+      canAdd &&
+      html`<li class="add"><span class="add-word"><${Icon} name="plus" /><span>${t("add")}</span></span>
       <button type="button" onClick=${() => add("friend")}><${Icon} name="link" />${t("add-friend")}</button>
       <button type="button" onClick=${() => add("local")}><${Icon} name="person" />${t("add-local")}</button>
-      <button type="button" onClick=${() => add(BOT + usualBot(game))}><${Icon} name="bot" />${t("add-bot")}</button></li>`}
+      <button type="button" onClick=${() => add(BOT + usualBot(game))}><${Icon} name="bot" />${t("add-bot")}</button></li>`
+    }
   </ul>`;
 }

@@ -33,7 +33,9 @@ function LearnLink({ game }) {
 
 /** A game to choose, with its picture. @param {{game: GameFacts, isOn: boolean, choose: () => void}} props */
 function GameCard({ game, isOn, choose }) {
-  const [picture, setPicture] = useState(/** @type {{Art: import("../contract.js").BoardModule["Art"]} | null} */ (null));
+  const [picture, setPicture] = useState(
+    /** @type {{Art: import("../contract.js").BoardModule["Art"]} | null} */ (null),
+  );
   useEffect(() => {
     loadArt(game).then(setPicture, () => {}); // without its picture a game can still be chosen
   }, [game]);
@@ -83,8 +85,10 @@ function Chooser({ all, ready }) {
   const hasFriend = plan.seats.some((seat) => seat.kind === "friend");
   return html`
     <fieldset class="games"><legend class="unseen">${t("choose-game")}</legend>
-      ${all.map((one) => html`<div key=${one.name} class="game-place"><${GameCard} game=${one} isOn=${one.name === game.name}
-        choose=${() => setPlan(fitted(plan, one))} /><${LearnLink} game=${one} /></div>`)}</fieldset>
+      ${all.map(
+        (one) => html`<div key=${one.name} class="game-place"><${GameCard} game=${one} isOn=${one.name === game.name}
+        choose=${() => setPlan(fitted(plan, one))} /><${LearnLink} game=${one} /></div>`,
+      )}</fieldset>
     <div class="side"><section class="seats"><h2>${t("who-plays")}</h2>
       <${SeatList} plan=${plan} game=${game} change=${setPlan} canAdd=${canAdd(plan, game)} canRemove=${canRemove(plan, game)} />
       <${Choosing} label=${t("options")}><${Options} plan=${plan} game=${game} change=${setPlan} /><//></section>
@@ -109,7 +113,11 @@ export function StartPage({ ready }) {
   return html`<main class="start">
     <div class="hero"><h1><${Wordmark} /></h1>
       <${SettingsButton} /><p>${t("tagline")}</p></div>
-    ${all ? html`<${Chooser} all=${all} ready=${ready} />`
-      : trouble && html`<div class="go"><${Trouble} code=${trouble} /><${Button} main icon="again" label=${t("try-again")} press=${load} /></div>`}
+    ${
+      all
+        ? html`<${Chooser} all=${all} ready=${ready} />`
+        : trouble &&
+          html`<div class="go"><${Trouble} code=${trouble} /><${Button} main icon="again" label=${t("try-again")} press=${load} /></div>`
+    }
     ${all && html`<${Credits} games=${all} />`}</main>`;
 }

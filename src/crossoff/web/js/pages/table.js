@@ -54,7 +54,18 @@ function useRematch(place, isWatch) {
   useEffect(() => {
     if (!next) return;
     const { game, local, host, invite, watch, names } = keptTable(place.table) ?? {};
-    keepTable({ game, local, host, invite, watch, names, ...keptTable(next), table: next, token: place.token, ended: false });
+    keepTable({
+      game,
+      local,
+      host,
+      invite,
+      watch,
+      names,
+      ...keptTable(next),
+      table: next,
+      token: place.token,
+      ended: false,
+    });
     if (promise) keepPromise(next, promise);
     goTo(isWatch ? watchHash(next, place.token) : seatHash(next, place.token));
   }, [next]);
@@ -87,7 +98,8 @@ export function TablePage({ table, token, isWatch = false }) {
   }, [isGone]);
   if (isGone) return html`<${GonePage} />`;
   if (trouble) return html`<${PlainPage} title=${t("error-title")} words=${t("error-unknown")} />`;
-  if (!state.table || !loaded) return html`<${ComingPage}><${ConnectionSign} lost=${place.connectionState.value === "lost"} /><//>`;
+  if (!state.table || !loaded)
+    return html`<${ComingPage}><${ConnectionSign} lost=${place.connectionState.value === "lost"} /><//>`;
   if (state.table.ended && state.table.ended !== "over") {
     return html`<${PlainPage} title=${t("closed-title")} words=${t(`closed-${state.table.ended}`)} />`;
   }

@@ -44,14 +44,21 @@ export function WaitingPage({ place, loaded }) {
     <header class="page-head"><${ToolButton} icon="home" label=${t("go-home")} press=${() => goTo("#")} />
       <h1>${titleOf(loaded.game)}</h1><span class="spacer"></span><${ConnectionSign} lost=${place.connectionState.value === "lost"} />
       <${RulesButton} game=${loaded.game} deck=${loaded.deck} /><${SettingsButton} /></header>
-    ${known?.invite && open.length > 0 && html`<div class="paper"><h2 class="big">${t("invite-title")}</h2>
-      <${Invitation} table=${place.table} invite=${known.invite} /></div>`}
+    ${
+      known?.invite &&
+      open.length > 0 &&
+      html`<div class="paper"><h2 class="big">${t("invite-title")}</h2>
+      <${Invitation} table=${place.table} invite=${known.invite} /></div>`
+    }
     <section class="coming"><h2>${t("at-the-table")}</h2><${SeatRows} seats=${seats} game=${loaded.game} />
       <p class="note">${t("waiting-for", { open: open.length })}</p>
       <${Trouble} code=${trouble} />
       ${host && html`<${Button} icon="bot" label=${t("start-now", { open: open.length })} press=${startNow} />`}</section>
-    ${known?.watch && html`<details class="more watch"><summary>${t("watch-title")}</summary><div class="more-inside">
+    ${
+      known?.watch &&
+      html`<details class="more watch"><summary>${t("watch-title")}</summary><div class="more-inside">
       <p class="note">${t("watch-words")}</p>
-      <${CopyLink} link=${linkTo(watchHash(place.table, known.watch))} label=${t("watch-title")} /></div></details>`}
+      <${CopyLink} link=${linkTo(watchHash(place.table, known.watch))} label=${t("watch-title")} /></div></details>`
+    }
   </main>`;
 }

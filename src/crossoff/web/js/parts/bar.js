@@ -20,9 +20,10 @@ export function useLasting(is) {
 }
 
 /** Why something was not done, in the place of what could be; leads to the rule. @param {{why: import("../contract.js").Why, rules?: (clause: string) => void}} props */
-const WhyNot = ({ why: { words, clause }, rules }) => (clause && rules
-  ? html`<button type="button" class="why" onClick=${() => rules(clause)}>${words} <u>${t("why")}</u></button>`
-  : html`<span class="why">${words}</span>`);
+const WhyNot = ({ why: { words, clause }, rules }) =>
+  clause && rules
+    ? html`<button type="button" class="why" onClick=${() => rules(clause)}>${words} <u>${t("why")}</u></button>`
+    : html`<span class="why">${words}</span>`;
 
 /**
  * `whose` is said where one device serves several, `clock` where the table has one, `why` when something was refused; `hint` lies above.
@@ -30,17 +31,40 @@ const WhyNot = ({ why: { words, clause }, rules }) => (clause && rules
  *   why?: import("../contract.js").Why | null, refuse?: (why: import("../contract.js").Why) => void, rules?: (clause: string) => void,
  *   hint?: import("../contract.js").Child}} props
  */
-export function DecisionBar({ sign, prompt, detail, earns, tools = [], other, main, unsaved, whose, clock, why = null, refuse, rules, hint }) {
+export function DecisionBar({
+  sign,
+  prompt,
+  detail,
+  earns,
+  tools = [],
+  other,
+  main,
+  unsaved,
+  whose,
+  clock,
+  why = null,
+  refuse,
+  rules,
+  hint,
+}) {
   const late = useLasting(unsaved);
-  const said = late ? html`<span class="unsaved">${t("unsaved")}</span>` : html`${detail && html`<span class="hint-words">${detail}</span>`}${earns}`;
+  const said = late
+    ? html`<span class="unsaved">${t("unsaved")}</span>`
+    : html`${detail && html`<span class="hint-words">${detail}</span>`}${earns}`;
   const more = why && !late ? html`<${WhyNot} why=${why} rules=${rules} />` : said;
   const cannot = main?.why;
   return html`<section class=${`bar ${other && main ? "has-two" : ""}`} aria-label=${t("bar-label")}>
     ${sign && html`<span class="sign" aria-hidden="true">${sign}</span>`}<div class="ask"><strong>${prompt}</strong><span class="detail">${whose && html`<b>${whose}</b>`}${clock}${more}</span></div>
     <div class="tools">${tools.map((tool) => html`<${ToolButton} key=${tool.id} ...${tool} />`)}</div>
-    ${(other || main) && html`<div class="presses">
+    ${
+      (other || main) &&
+      html`<div class="presses">
       ${other && html`<${Button} ...${other} />`}
-      ${main && html`<${Button} main ...${main} icon=${main.icon ?? "check"} disabled=${main.disabled || unsaved}
-        refuse=${cannot && refuse && !unsaved ? () => refuse(cannot) : null} />`}</div>`}
+      ${
+        main &&
+        html`<${Button} main ...${main} icon=${main.icon ?? "check"} disabled=${main.disabled || unsaved}
+        refuse=${cannot && refuse && !unsaved ? () => refuse(cannot) : null} />`
+      }</div>`
+    }
     ${hint}</section>`;
 }

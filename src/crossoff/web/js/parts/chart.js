@@ -34,11 +34,20 @@ export function Chart({ totals, names, at }) {
     totals.map((row, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(row[seat]).toFixed(1)}`).join("");
   const last = totals[totals.length - 1];
   const places = apart(last.map(y));
-  const words = t("chart-label", { scores: listed(names.map((name, seat) => `${name} ${last[seat]}`), "unit") });
+  const words = t("chart-label", {
+    scores: listed(
+      names.map((name, seat) => `${name} ${last[seat]}`),
+      "unit",
+    ),
+  });
   return html`<svg class="chart" viewBox=${BOX} role="img" aria-label=${words}>
-    ${[0, ceiling / 2, ceiling].map((points) => html`<path class="grid" d=${`M${LEFT} ${y(points)}H${RIGHT}`} />
-      <text x=${LEFT - 6} y=${y(points) + 4}>${points}</text>`)}
+    ${[0, ceiling / 2, ceiling].map(
+      (points) => html`<path class="grid" d=${`M${LEFT} ${y(points)}H${RIGHT}`} />
+      <text x=${LEFT - 6} y=${y(points) + 4}>${points}</text>`,
+    )}
     ${at !== undefined && html`<path class="now" d=${`M${x(at)} ${TOP - 4}V${BOTTOM}`} />`}
-    ${names.map((name, seat) => html`<path class=${`line pen-${seat + 1}`} d=${line(seat)} />
-      <text class="name" x=${RIGHT + 6} y=${places[seat] + 4}>${name}</text>`)}</svg>`;
+    ${names.map(
+      (name, seat) => html`<path class=${`line pen-${seat + 1}`} d=${line(seat)} />
+      <text class="name" x=${RIGHT + 6} y=${places[seat] + 4}>${name}</text>`,
+    )}</svg>`;
 }

@@ -19,6 +19,9 @@ export function Clock({ state }) {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [runs, until]);
-  return runs && html`<span class="clock" role="timer" aria-label=${t("time-left", { seconds: left })}>
-    <${Icon} name="clock" />${shown(left)}</span>`;
+  return (
+    runs &&
+    html`<span class="clock" role="timer" aria-label=${t("time-left", { seconds: left })}>
+    <${Icon} name="clock" />${shown(left)}</span>`
+  );
 }

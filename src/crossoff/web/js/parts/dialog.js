@@ -39,9 +39,12 @@ export function SheetHost() {
     if (event.target === ref.current) closeSheet();
   };
   return html`<dialog ref=${ref} class="sheet" aria-labelledby="sheet-title" onClose=${closed} onClick=${outside}>
-    ${sheet && html`<div class="sheet-inside">
+    ${
+      sheet &&
+      html`<div class="sheet-inside">
       <header class="sheet-head"><h2 id="sheet-title">${typeof sheet.title === "string" ? sheet.title : sheet.title()}</h2>
         <${ToolButton} icon="close" label=${t("close")} press=${closeSheet} /></header>
-      <div class="sheet-body" tabindex="0">${sheet.body}</div></div>`}
+      <div class="sheet-body" tabindex="0">${sheet.body}</div></div>`
+    }
   </dialog>`;
 }

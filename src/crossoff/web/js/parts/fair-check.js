@@ -43,8 +43,13 @@ export function FairCheck({ record, table, token, seat }) {
   };
   useEffect(check, []);
   return html`<p>${t("fair-words")}</p>
-    ${found === "trouble" ? html`<p class="trouble" role="alert">${t("fair-trouble")}</p><${Button} icon="again" label=${t("try-again")} press=${check} />`
-      : html`<ul class="findings">${found?.map(({ words, is }) => html`<li key=${words} class=${is === false ? "is-wrong" : ""}>
-          <${Icon} name=${is === null ? "help" : is ? "check" : "close"} /><span>${t(is === false ? `${words}-wrong` : words)}</span></li>`)}</ul>`}
+    ${
+      found === "trouble"
+        ? html`<p class="trouble" role="alert">${t("fair-trouble")}</p><${Button} icon="again" label=${t("try-again")} press=${check} />`
+        : html`<ul class="findings">${found?.map(
+            ({ words, is }) => html`<li key=${words} class=${is === false ? "is-wrong" : ""}>
+          <${Icon} name=${is === null ? "help" : is ? "check" : "close"} /><span>${t(is === false ? `${words}-wrong` : words)}</span></li>`,
+          )}</ul>`
+    }
     <p class="note">${t("fair-draws")}</p><pre class="command">crossoff verify crossoff-${table.slice(0, 8)}.json</pre>`;
 }

@@ -39,7 +39,13 @@ export function useHint(place, { module, deck }) {
 export const HintVoice = ({ hint: { shown } }) => html`<p class="unseen" role="status">${shown && t(shown.id)}</p>`;
 
 /** The line itself, for the eyes. @param {{hint: ShownHint, rules: (clause: string) => void}} props */
-export const HintLine = ({ hint: { shown, close }, rules }) => html`<div class=${shown ? "hint-line is-shown" : "hint-line"}>
+export const HintLine = ({
+  hint: { shown, close },
+  rules,
+}) => html`<div class=${shown ? "hint-line is-shown" : "hint-line"}>
   <p>${shown && t(shown.id)}</p>
-  ${shown && html`<button type="button" class="text" onClick=${() => rules(shown.clause)}>${t("hint-more")}</button>
-    <button type="button" class="tool" aria-label=${t("hint-close")} title=${t("hint-close")} onClick=${close}><${Icon} name="close" /></button>`}</div>`;
+  ${
+    shown &&
+    html`<button type="button" class="text" onClick=${() => rules(shown.clause)}>${t("hint-more")}</button>
+    <button type="button" class="tool" aria-label=${t("hint-close")} title=${t("hint-close")} onClick=${close}><${Icon} name="close" /></button>`
+  }</div>`;

@@ -14,8 +14,13 @@ export function KeyList({ loaded: { module, deck }, place, rules }) {
   ];
   return html`<p class="lead-line">${view && module.prompt(view, legal, seat, t)}</p>
     <${Button} icon="book" label=${t("rules")} press=${() => rules("")} />
-    ${module.Legend && html`<section class="legend-part"><h3>${t("symbols")}</h3><${module.Legend} deck=${deck} t=${t} /></section>
-      <h3>${t("keys")}</h3>`}
-    <dl class="keys">${[...(module.keys?.(t) ?? []), ...shell].map(({ keys, does }) => html`
-      <div key=${keys}><dt><kbd>${keys}</kbd></dt><dd>${does}</dd></div>`)}</dl>`;
+    ${
+      module.Legend &&
+      html`<section class="legend-part"><h3>${t("symbols")}</h3><${module.Legend} deck=${deck} t=${t} /></section>
+      <h3>${t("keys")}</h3>`
+    }
+    <dl class="keys">${[...(module.keys?.(t) ?? []), ...shell].map(
+      ({ keys, does }) => html`
+      <div key=${keys}><dt><kbd>${keys}</kbd></dt><dd>${does}</dd></div>`,
+    )}</dl>`;
 }

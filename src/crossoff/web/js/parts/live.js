@@ -22,13 +22,20 @@ export const LiveRegion = () => html`<div class="unseen" role="status" aria-live
 function ofTable(what, names) {
   const name = what.by === null || what.by === undefined ? "" : (names[what.by] ?? "");
   switch (what.verb) {
-    case "sit": return t("told-sit", { name: what.name ?? name });
-    case "bot": return t("told-bot", { name });
-    case "open": return t("told-open");
-    case "begin": return t("told-begin");
-    case "end": return what.why === "over" ? t("told-over") : t("told-closed");
-    case "rematch": return t("told-rematch");
-    default: return undefined;
+    case "sit":
+      return t("told-sit", { name: what.name ?? name });
+    case "bot":
+      return t("told-bot", { name });
+    case "open":
+      return t("told-open");
+    case "begin":
+      return t("told-begin");
+    case "end":
+      return what.why === "over" ? t("told-over") : t("told-closed");
+    case "rematch":
+      return t("told-rematch");
+    default:
+      return undefined;
   }
 }
 
@@ -42,16 +49,27 @@ export function told(what, module, context) {
 
 /** Everything that can be told of an event, as one paragraph. @param {What[]} news @param {BoardModule} module @param {SentenceContext} context */
 export const spoken = (news, module, context) =>
-  news.map((what) => told(what, module, context)).filter((words) => words !== null)
-    .map((words) => (/[.!?]$/.test(words) ? words : `${words}.`)).join(" ");
+  news
+    .map((what) => told(what, module, context))
+    .filter((words) => words !== null)
+    .map((words) => (/[.!?]$/.test(words) ? words : `${words}.`))
+    .join(" ");
 
 const LISTED = 6;
 
 /** @param {{past: What[], module: BoardModule, context: SentenceContext}} props */
 export function LastTurn({ past, module, context }) {
-  const lines = past.filter((what) => what.verb !== "ready").map((what) => ({ by: what.by, words: told(what, module, context) })).filter((one) => one.words);
+  const lines = past
+    .filter((what) => what.verb !== "ready")
+    .map((what) => ({ by: what.by, words: told(what, module, context) }))
+    .filter((one) => one.words);
   if (!lines.length) return null;
   return html`<${Zone} cls="news" title=${t("last-turn")}><ol>
-    ${lines.slice(-LISTED).reverse().map(({ by, words }) => html`
-      <li>${by !== null && by !== undefined && html`<${Pen} seat=${by} />`}<span>${words}</span></li>`)}</ol><//>`;
+    ${lines
+      .slice(-LISTED)
+      .reverse()
+      .map(
+        ({ by, words }) => html`
+      <li>${by !== null && by !== undefined && html`<${Pen} seat=${by} />`}<span>${words}</span></li>`,
+      )}</ol><//>`;
 }

@@ -40,8 +40,14 @@ export function Menu({ place, loaded, help, rules, last }) {
       <${Row} icon="person" label=${t("people")} press=${() => openSheet(t("people"), html`<${People} place=${place} loaded=${loaded} />`)} />
       <${Row} icon="wishes" label=${t("settings")} press=${() => openSheet(() => t("settings"), html`<${Settings} />`)} />
       <${Row} icon="down" label=${t("record-so-far")} press=${() => saveRecord(place.table, place.token)} />
-      ${host && html`<${Row} icon="close" label=${t("end-table")}
-        press=${() => openSheet(t("end-table"), html`<${EndTable} table=${place.table} host=${host} />`)} />`}
-      <${Row} icon="home" label=${t("leave")} press=${() => { closeSheet(); goTo("#"); }} />
+      ${
+        host &&
+        html`<${Row} icon="close" label=${t("end-table")}
+        press=${() => openSheet(t("end-table"), html`<${EndTable} table=${place.table} host=${host} />`)} />`
+      }
+      <${Row} icon="home" label=${t("leave")} press=${() => {
+        closeSheet();
+        goTo("#");
+      }} />
     </ul><div class="menu-news">${last}</div>`;
 }

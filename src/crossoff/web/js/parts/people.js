@@ -18,7 +18,8 @@ import { Trouble, troubleOf } from "./trouble.js";
 
 /** A seat's state in words. @param {SeatFacts} seat @param {GameFacts} game */
 function seatNote(seat, game) {
-  if (seat.kind === "bot" && seat.bot) return t("seat-bot", { level: levelName(seat.bot), about: levelAbout(game, seat.bot) });
+  if (seat.kind === "bot" && seat.bot)
+    return t("seat-bot", { level: levelName(seat.bot), about: levelAbout(game, seat.bot) });
   if (seat.open) return t("seat-waiting");
   if (seat.me && seat.given !== seat.name) return seat.given;
   return t(seat.me ? "seat-me" : seat.kind === "local" ? "seat-local" : seat.here ? "seat-here" : "seat-away");
@@ -26,8 +27,10 @@ function seatNote(seat, game) {
 
 /** Who the seats belong to. @param {{seats: SeatFacts[], game: GameFacts, act?: (seat: SeatFacts) => import("../contract.js").Child}} props */
 export const SeatRows = ({ seats, game, act }) => html`<ul class="places">
-  ${seats.map((seat) => html`<li key=${seat.seat}><${Pen} seat=${seat.seat} capped=${!seat.open} />
-    <span class="seat-words"><b>${seat.name}</b><small>${seatNote(seat, game)}</small></span>${act?.(seat)}</li>`)}</ul>`;
+  ${seats.map(
+    (seat) => html`<li key=${seat.seat}><${Pen} seat=${seat.seat} capped=${!seat.open} />
+    <span class="seat-words"><b>${seat.name}</b><small>${seatNote(seat, game)}</small></span>${act?.(seat)}</li>`,
+  )}</ul>`;
 
 /** @param {{place: Place, loaded: import("../pages/table.js").Loaded}} props */
 export function People({ place, loaded }) {
@@ -37,14 +40,15 @@ export function People({ place, loaded }) {
   const known = keptTable(place.table);
   const host = known?.host;
   const seats = seatsOf(place.state.value, t, place.isShared);
-  const doing = (/** @type {Promise<any>} */ work) => work.then(
-    (answer) => {
-      setTrouble(null);
-      if (answer.invite) keepTable({ table: place.table, invite: answer.invite });
-      redraw((n) => n + 1);
-    },
-    (error) => setTrouble(troubleOf(error)),
-  );
+  const doing = (/** @type {Promise<any>} */ work) =>
+    work.then(
+      (answer) => {
+        setTrouble(null);
+        if (answer.invite) keepTable({ table: place.table, invite: answer.invite });
+        redraw((n) => n + 1);
+      },
+      (error) => setTrouble(troubleOf(error)),
+    );
   const act = (/** @type {SeatFacts} */ seat) => {
     if (!host || seat.me || seat.kind === "local") return null;
     return seat.kind === "bot"
@@ -54,6 +58,9 @@ export function People({ place, loaded }) {
   const isWaiting = seats.some((seat) => seat.open);
   return html`<${SeatRows} seats=${seats} game=${game} act=${act} /><${Trouble} code=${trouble} />
     ${isWaiting && known?.invite && html`<${Invitation} table=${place.table} invite=${known.invite} />`}
-    ${known?.watch && html`<section class="watch"><h2>${t("watch-title")}</h2>
-      <${CopyLink} link=${linkTo(watchHash(place.table, known.watch))} label=${t("watch-title")} /></section>`}`;
+    ${
+      known?.watch &&
+      html`<section class="watch"><h2>${t("watch-title")}</h2>
+      <${CopyLink} link=${linkTo(watchHash(place.table, known.watch))} label=${t("watch-title")} /></section>`
+    }`;
 }

@@ -16,7 +16,10 @@ const RulesSheet = lazy(async () => (await import("../pages/rules.js")).RulesShe
 
 /** Read the rules without leaving the page, at a clause where one is asked for. @param {Wanted} wanted */
 export const openRules = (wanted) =>
-  openSheet(() => t("rules-of", { game: titleOf(wanted.game) }), html`<${RulesSheet} key=${wanted.clause} ...${wanted} />`);
+  openSheet(
+    () => t("rules-of", { game: titleOf(wanted.game) }),
+    html`<${RulesSheet} key=${wanted.clause} ...${wanted} />`,
+  );
 
 /** For a page's head: over the page where its game is known, a page of their own elsewhere. @param {{game?: GameFacts, deck?: DeckFacts}} props */
 export const RulesButton = ({ game, deck }) => html`<${ToolButton} icon="book" label=${t("rules")}

@@ -129,7 +129,10 @@ function point(one) {
 function key(event) {
   const isWriting = event.target instanceof Element && event.target.closest("input, textarea, select");
   if (/^e$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting) {
-    import("./explain.js").then(({ explain }) => explain(owner, event.shiftKey ? -1 : 1, point), () => {});
+    import("./explain.js").then(
+      ({ explain }) => explain(owner, event.shiftKey ? -1 : 1, point),
+      () => {},
+    );
     return;
   }
   if (event.key !== "Escape" || !tip) return;
@@ -140,8 +143,16 @@ function key(event) {
 
 /** @type {[string, (event: any) => void][]} */
 const HEARD = [
-  ["pointermove", move], ["pointerdown", down], ["pointerup", up], ["pointercancel", up], ["click", swallow], ["contextmenu", swallow],
-  ["focusin", focus], ["focusout", blur], ["keydown", key], ["scroll", hide],
+  ["pointermove", move],
+  ["pointerdown", down],
+  ["pointerup", up],
+  ["pointercancel", up],
+  ["click", swallow],
+  ["contextmenu", swallow],
+  ["focusin", focus],
+  ["focusout", blur],
+  ["keydown", key],
+  ["scroll", hide],
 ];
 
 let users = 0; // a sheet over a page wants them too

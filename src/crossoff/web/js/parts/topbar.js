@@ -10,8 +10,10 @@ import { useLasting } from "./bar.js";
 /** The seats as pens; the cap is on when a seat is ready. @param {{seats: SeatFacts[]}} props */
 export function Pens({ seats }) {
   const ready = seats.filter((one) => one.ready).length;
-  const words = listed(seats.map((one) =>
-    t(one.ready ? "pen-ready" : one.here ? "pen-writing" : "pen-away", { name: one.name })), "unit");
+  const words = listed(
+    seats.map((one) => t(one.ready ? "pen-ready" : one.here ? "pen-writing" : "pen-away", { name: one.name })),
+    "unit",
+  );
   return html`<span class="readiness" role="img" aria-label=${words} title=${words}>
     ${seats.map((one) => html`<span key=${one.seat} class=${one.here ? "" : "is-away"}><${Pen} seat=${one.seat} capped=${one.ready} /></span>`)}
     ${ready > 0 && html`<small>${t("ready-count", { ready, count: seats.length })}</small>`}</span>`;
@@ -20,7 +22,9 @@ export function Pens({ seats }) {
 /** @param {{lost: boolean}} props */
 export function ConnectionSign({ lost }) {
   const lasts = useLasting(lost);
-  return lasts && html`<span class="line-lost" role="status"><${Icon} name="lost" /><span>${t("line-lost")}</span></span>`;
+  return (
+    lasts && html`<span class="line-lost" role="status"><${Icon} name="lost" /><span>${t("line-lost")}</span></span>`
+  );
 }
 
 /**
