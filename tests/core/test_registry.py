@@ -101,22 +101,21 @@ def test_a_folder_that_is_no_game_is_left_out_with_a_warning(
     assert f"no game in {folders.mounted[0]}: {why}" in caplog.text
 
 
-def test_a_prefix_that_is_taken_is_refused(
-    folders: Folders, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    ("folder", "declared", "why"),
+    [
+        ("good_fun", 'NAME = "good-fun"\nPREFIX = "gf"\n', "the prefix gf is taken by go-fish"),
+        ("go_fish", 'NAME = "another"\n', "there is a game folder go_fish"),
+    ],
+    ids=["prefix", "folder"],
+)
+def test_what_another_game_has_taken_is_refused(
+    folder: str, declared: str, why: str, folders: Folders, caplog: pytest.LogCaptureFixture
 ) -> None:
     folders.add("go_fish", 'NAME = "go-fish"\nPREFIX = "gf"\n')
-    folders.add("good_fun", 'NAME = "good-fun"\nPREFIX = "gf"\n')
+    folders.add(folder, declared)
     assert game_names() == (*SHIPPED, "go-fish")
-    assert f"no game in {folders.mounted[1]}: the prefix gf is taken by go-fish" in caplog.text
-
-
-def test_a_second_folder_of_one_name_is_refused(
-    folders: Folders, caplog: pytest.LogCaptureFixture
-) -> None:
-    folders.add("go_fish", 'NAME = "go-fish"\n')
-    folders.add("go_fish", 'NAME = "another"\n')
-    assert game_names() == (*SHIPPED, "go-fish")
-    assert f"no game in {folders.mounted[1]}: there is a game folder go_fish" in caplog.text
+    assert f"no game in {folders.mounted[1]}: {why}" in caplog.text
 
 
 def test_a_game_that_cannot_be_loaded_does_not_take_the_others_with_it(
