@@ -7,7 +7,10 @@ import re
 
 import pytest
 
+from crossoff.bots import load_bot
+from crossoff.core.compiler.rng import stream
 from crossoff.core.model.contract import Seat
+from crossoff.core.model.player import NO_LIMIT, Seen
 from crossoff.core.model.position import Position, new_game
 from crossoff.core.model.registry import load_game
 from crossoff.local.draft import Draft
@@ -21,7 +24,6 @@ from crossoff.tui.log import Log
 from crossoff.tui.rules import rules
 from testkit.paths import ROOT
 
-pytestmark = pytest.mark.once
 NAME = "sticks"
 
 
@@ -90,3 +92,14 @@ def test_the_page_is_told_which_board_draws_it() -> None:
             assert game["board"] == f"{game['folder']}board.js"
             assert game["brings"] == ["art", "rules"]
             assert game["languages"] == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize(("sticks", "right"), [(11, {2}), (14, {1}), (12, {0, 1, 2})])
+def test_its_master_leaves_a_multiple_of_four(sticks: int, right: set[int]) -> None:
+    position = new_game(load_game(NAME)).apply_chance(sticks - 11)
+    assert position.state.sticks == sticks
+    rng = stream("master", "1")
+    decided = load_bot("master").decide(
+        Seen(position, Seat(0)), position.legal(Seat(0)), NO_LIMIT, rng
+    )
+    assert decided in right
