@@ -82,12 +82,19 @@ def test_baselines_have_compiled_policies() -> None:
     assert load_bot("greedy").policy == POLICY_GREEDY
 
 
-@pytest.mark.parametrize("name", ["", "Random", "rand", "random "])
-def test_unknown_bot(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("", f"available: {', '.join(bot_names(references=True))}"),
+        ("Random", "did you mean random?"),
+        ("rand", "did you mean random?"),
+        ("random ", "did you mean random?"),
+    ],
+)
+def test_unknown_bot(name: str, hint: str) -> None:
     with pytest.raises(ValueError) as error:
         load_bot(name)
-    known = ", ".join(bot_names(references=True))
-    assert str(error.value) == f"unknown bot {name!r}; available: {known}"
+    assert str(error.value) == f"unknown bot {name!r}; {hint}"
 
 
 QUICK = ["random", "greedy", "novice", "casual"]

@@ -102,13 +102,14 @@ def test_each_bad_record_has_a_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     path = tmp_path / "games.jsonl"
     broken = json.loads(SHORTEST)
     broken["log"][6] = "* expedition Q9"
-    lines = [SHORTEST, json.dumps(broken).encode(), b"", b"[1, 2]", SHORTEST]
+    lines = [SHORTEST, json.dumps(broken).encode(), b"", b"[1, 2]", b"{}", SHORTEST]
     path.write_bytes(b"\n".join(lines))
     assert run(["check", str(path)]) == 1
-    second, third, total = capsys.readouterr().out.splitlines()
+    second, third, fourth, total = capsys.readouterr().out.splitlines()
     assert second == f"{path}:2: line 7: expected pattern, got 'Q9'"
     assert third == f"{path}:3: line 0: not a record: Expected `object`, got `array`"
-    assert total == "2 records ok, 2 not"
+    assert fourth == f"{path}:4: line 0: not a record: format is missing"
+    assert total == "2 records ok, 3 not"
 
 
 def test_a_file_that_cannot_be_read_does_not_keep_the_others_from_being_checked(

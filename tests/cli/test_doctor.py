@@ -112,6 +112,7 @@ def test_memory_is_no_disk_and_nothing_is_made_there() -> None:
         assert not path.parent.exists()
     assert done.returncode == 1
     assert "file system tmpfs: this is memory" in done.stdout
+    assert done.stdout.startswith(f"There's no file {path} yet; a server would create it.\n")
     assert "none yet; a server makes the file" in done.stdout
 
 

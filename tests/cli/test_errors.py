@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import crossoff as package
-from crossoff.cli.app import COMMANDS
+from crossoff.cli.app import COMMANDS, make_app
 from crossoff.cli.main import run
 from crossoff.core.model import registry
 from crossoff.core.model.registry import game_names
@@ -59,6 +60,19 @@ def test_help_names_games_and_bots(command: str, capsys: pytest.CaptureFixture[s
     assert all(name in out for name in ("one-card", "silver-and-gold", "random", "greedy"))
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_help_has_an_example_that_can_be_read(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["help", command]) == 0
+    _, _, examples = capsys.readouterr().out.rpartition("Example:\n")
+    lines = examples.strip().split("\n")
+    for line in lines:
+        typed = shlex.split(line.partition(" > ")[0])
+        assert typed[:2] == ["crossoff", command]
+        make_app().parse_args(typed[1:], exit_on_error=False, print_error=False)
+
+
 def test_the_light_list_of_games_is_the_registry_s() -> None:
     assert game_names() == registry.game_names()
 
@@ -75,19 +89,25 @@ SIMULATE = ["simulate", "--game", "one-card"]
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["dance"], "unknown command 'dance'; available: play, simulate, "),
-        (["--dance"], "Unknown option"),
-        (["simulate"], "--game"),
-        (["simulate", "--game"], "--game"),
+        (["dance"], "unknown command 'dance'; available: play, serve, "),
+        (["paly"], "unknown command 'paly'; did you mean play?"),
+        (["one-card"], "unknown command 'one-card'; did you mean crossoff play one-card?"),
+        (["--dance"], "unknown option --dance; see crossoff --help"),
+        (["simulate"], "GAME is missing; see crossoff simulate --help"),
+        (["simulate", "--game"], "--game needs a value; see crossoff simulate --help"),
+        (["simulate", "silver"], "unknown game 'silver'; did you mean silver-and-gold?"),
         (
             ["simulate", "--game", "chess"],
             "unknown game 'chess'; available: silver-and-gold, one-card",
         ),
         ([*SIMULATE, "waltz"], "unexpected 'waltz'"),
-        ([*SIMULATE, "--dance"], "Unknown option"),
+        ([*SIMULATE, "--dance"], "unknown option --dance; see crossoff simulate --help"),
+        ([*SIMULATE, "--plyers", "2"], "unknown option --plyers; did you mean --players?"),
+        ([*SIMULATE, "--lang", "de"], "unknown option --lang; did you mean --language?"),
         ([*SIMULATE, "--players", "1"], "is for 2 to 4 players, not 1"),
         ([*SIMULATE, "--players", "two"], "--players"),
         ([*SIMULATE, "--bots", "greedy,robot"], "unknown bot 'robot'; available: random, "),
+        ([*SIMULATE, "--bots", "experrt"], "unknown bot 'experrt'; did you mean expert?"),
         ([*SIMULATE, "--bots", ""], "unknown bot ''"),
         ([*SIMULATE, "--bots", "tempo"], "Everything on 1 Card has no bot 'tempo'; it has "),
         ([*SIMULATE, "--players", "2", "--bots", "random,random,random"], "3 players are named"),
@@ -108,13 +128,14 @@ SIMULATE = ["simulate", "--game", "one-card"]
         ([*SIMULATE, "--records", "no/such/place"], "cannot write no/such/place: No such file"),
         (["check"], "check needs a file"),
         (["check", "missing"], "cannot read missing: No such file or directory"),
-        (["show"], "FILE"),
+        (["show"], "FILE is missing; see crossoff show --help"),
+        (["completion", "tcsh"], "unknown shell 'tcsh'; available: bash, zsh, fish"),
         (["show", "missing"], "cannot read missing: No such file or directory"),
         (["show", "."], "cannot read .: Is a directory"),
         (["show", str(RECORD), str(RECORD)], "unexpected"),
         (["bench", "--seconds", "0"], "--seconds must be above 0"),
         (["play", "--game", "chess"], "unknown game 'chess'"),
-        (["play", "--seat", "robot"], "unknown kind of seat 'robot'; available: person, random"),
+        (["play", "--seat", "robot"], "unknown kind of seat 'robot'; available: me, random"),
         (["play", "--players", "2", *["--seat", "greedy"] * 3], "3 players are named for 2 seats"),
         (["play", "--players", "9"], "is for 2 to 4 players, not 9"),
         (["play", "--record", "."], ". is a directory, not a file"),
@@ -135,6 +156,7 @@ def test_a_mistake_ends_with_2_and_a_reason(
     assert out == ""
     assert err.startswith("crossoff: ")
     assert reason in err
+    assert err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
 
 

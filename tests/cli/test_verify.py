@@ -110,7 +110,7 @@ def test_fair_games_pass_check_too(games: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ([], "crossoff: verify needs a file\nTry: crossoff verify --help\n"),
+        ([], "crossoff: verify needs a file; see crossoff verify --help\n"),
         (["missing"], "crossoff: cannot read missing: No such file or directory\n"),
     ],
 )

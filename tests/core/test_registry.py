@@ -58,11 +58,17 @@ def test_games_are_found_by_name() -> None:
     assert [game.name for game in load_games()] == list(game_names())
 
 
-@pytest.mark.parametrize("name", ["", "chess", "one_card", "One-Card"])
+@pytest.mark.parametrize("name", ["", "chess"])
 def test_unknown_game(name: str) -> None:
     with pytest.raises(ValueError) as error:
         load_game(name)
     assert str(error.value) == f"unknown game {name!r}; available: {', '.join(game_names())}"
+
+
+@pytest.mark.parametrize("name", ["one_card", "One-Card", "one"])
+def test_a_game_that_is_nearly_named(name: str) -> None:
+    with pytest.raises(ValueError, match="did you mean one-card"):
+        load_game(name)
 
 
 def test_a_folder_that_is_named_is_a_game(folders: Folders) -> None:

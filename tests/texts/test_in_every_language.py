@@ -31,16 +31,16 @@ SAME = {
 SAME_IN = {
     "de": {
         *("sg-expedition-card", "sg-title-expedition"),
-        *("theme-system", "motion-system", "pause"),
+        *("theme-system", "motion-system", "pause", "help-group-bots"),
     },
     "fr": {
         *("menu", "options", "pause", "level-expert", "sg-sheet-total", "generic-total"),
         *("oc-color-orange", "oc-shape-blue", "oc-points-label", "oc-sheet", "oc-sheet-total"),
-        *("cmd-fact-bots", "help-parameters", "help-arguments"),
+        *("cmd-fact-bots", "help-parameters", "help-arguments", "help-group-bots"),
     },
     "es": {
         *("generic-total", "sg-sheet-total", "oc-sheet-total", "cmd-fact-bots", "cmd-value-no"),
-        "oc-why-color",
+        *("oc-why-color", "help-group-bots"),
     },
     "it": {
         *("menu", "seat-bot", "sg-round", "sg-title-round", "sg-key-back", "tui-key-back"),
@@ -51,7 +51,7 @@ SAME_IN = {
         "generic-total",
         "tui-key-back",
         *("menu", "seat-bot", "sg-sheet-total", "oc-sheet-total", "sg-key-back"),
-        "cmd-fact-bots",
+        *("cmd-fact-bots", "help-group-bots"),
     },
 }
 """Texts that happen to be as in English in one language."""

@@ -123,7 +123,13 @@ def test_plain_texts_are_read_as_fluent_would(name: str, language: str) -> None:
     source = (ROOT / TERMINAL[name].format(language)).read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
-    values = {"games": "chess, go", "bots": "a, b", "every": "a, b, c", "languages": "x, y"}
+    values = {
+        "games": "chess, go",
+        "bots": "a, b",
+        "every": "a, b, c",
+        "languages": "x, y",
+        "shells": "s",
+    }
     texts = PlainTexts(name, language)
     for id_ in read_texts(name, language):
         pattern = bundle.get_message(id_).value

@@ -8,7 +8,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from crossoff.core.errors import NotOffered
+from crossoff.core.errors import NotOffered, hint
 from crossoff.core.model.registry import reference_bots
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def check_bot(name: str) -> None:
         raise NotOffered("why-bot-name", bot=repr(name))
     known = bot_names(references=True)
     if not is_outside(name) and name not in known:
-        raise NotOffered("why-unknown-bot", bot=repr(name), bots=", ".join(known))
+        raise NotOffered("why-unknown-bot", bot=repr(name), hint=hint(name, known))
 
 
 def load_bot(name: str) -> Bot:

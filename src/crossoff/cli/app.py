@@ -10,30 +10,24 @@ import crossoff
 if TYPE_CHECKING:
     from cyclopts import App
 
-__all__ = ["COMMANDS", "make_app"]
+__all__ = ["COMMANDS", "GROUPS", "make_app"]
 
-#: Each command is the function of its name in the module of its name.
-COMMANDS = (
-    "play",
-    "simulate",
-    "arena",
-    "serve",
-    "join",
-    "check",
-    "verify",
-    "show",
-    "export",
-    "erase",
-    "doctor",
-    "bench",
-)
+#: Each command is the function of its name in the module of its name; here by what it is for.
+GROUPS = {
+    "play": ("play", "serve", "join"),
+    "bots": ("simulate", "arena", "bench"),
+    "records": ("show", "check", "verify"),
+    "hosting": ("doctor", "export", "erase"),
+    "shell": ("completion",),
+}
+COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 
 
 def make_app(arguments: Sequence[str] = ()) -> App:
     """The command line. A command's module is imported when the command is called, and texts for
     help are read when help is asked for.
     """
-    from cyclopts import App
+    from cyclopts import App, Group
 
     chosen = arguments[0] if arguments and arguments[0] in COMMANDS else ""
     is_help = bool({"--help", "-h"} & set(arguments))
@@ -41,11 +35,15 @@ def make_app(arguments: Sequence[str] = ()) -> App:
         name="crossoff",
         version=crossoff.__version__,
         help_format="plaintext",
+        group_commands=Group("Commands", sort_key=len(GROUPS)),
         suppress_keyboard_interrupt=False,
     )
     about = _explain(app, chosen) if is_help else dict.fromkeys(COMMANDS)
-    for order, name in enumerate(COMMANDS):
-        app.command(f"crossoff.cli.{name}:{name}", name=name, help=about[name], sort_key=order)
+    for place, (group, names) in enumerate(GROUPS.items()):
+        panel = Group(group, sort_key=place)
+        for order, name in enumerate(names):
+            path = f"crossoff.cli.{name}:{name}"
+            app.command(path, name=name, help=about[name], sort_key=order, group=panel)
     app.default(_no_command)
     return app
 
@@ -56,7 +54,7 @@ def _explain(app: App, chosen: str) -> Mapping[str, str | None]:
 
     app.help = texts.about()
     app.help_formatter = texts.HelpPages(chosen)
-    app.help_epilogue = "" if chosen else texts.epilogue()
+    app.help_epilogue = texts.epilogue(chosen)
     lines: dict[str, str | None] = {name: texts.line_of(name) for name in COMMANDS}
     return lines | ({chosen: texts.command_help(chosen)} if chosen else {})
 

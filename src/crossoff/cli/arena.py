@@ -5,16 +5,22 @@ from __future__ import annotations
 import contextlib
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Annotated, TextIO
+
+from cyclopts import Parameter
 
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.files import replacing
 from crossoff.cli.language import explained, reason, t
 from crossoff.cli.options import (
+    BotNames,
+    Count,
     DeckFile,
+    File,
     GameName,
     GameOptions,
     JsonFlag,
+    OptionalCount,
     check_bot,
     open_table,
 )
@@ -30,21 +36,21 @@ __all__ = ["arena"]
 
 
 def arena(
-    *,
     game: GameName,
-    bots: str,
-    players: int = 2,
-    games: int = 100,
-    seed: int = 0,
-    iterations: int | None = None,
-    seconds: float | None = None,
+    *,
+    bots: BotNames,
+    players: Count = 2,
+    games: Count = 100,
+    seed: Count = 0,
+    iterations: OptionalCount = None,
+    seconds: Annotated[float | None, Parameter(metavar="SECONDS")] = None,
     option: GameOptions = None,
     deck: DeckFile = None,
-    jobs: int | None = None,
-    cluster: str | None = None,
-    resume: Path | None = None,
-    records: Path | None = None,
-    plot: Path | None = None,
+    jobs: OptionalCount = None,
+    cluster: Annotated[str | None, Parameter(metavar="ADDRESS")] = None,
+    resume: File = None,
+    records: File = None,
+    plot: File = None,
     json: JsonFlag = False,
 ) -> int:
     """Let bots play each other and rate them."""

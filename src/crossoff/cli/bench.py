@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json as json_format
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.language import t
@@ -14,7 +17,7 @@ __all__ = ["bench"]
 
 def bench(
     *,
-    seconds: float = 1.0,
+    seconds: Annotated[float, Parameter(metavar="SECONDS")] = 1.0,
     json: JsonFlag = False,
 ) -> int:
     """Measure the speed of the games on this machine."""

@@ -16,13 +16,16 @@ from crossoff.cli.terminal import progress, say
 if TYPE_CHECKING:
     from crossoff.core.errors import BadRecord
 
-__all__ = ["check", "judge_files", "problems"]
+__all__ = ["Files", "check", "judge_files", "problems"]
 
 #: Raises BadRecord for a record, as it stands in the file, that is not good.
 Judge: TypeAlias = Callable[[bytes], object]
 
 
-def check(*files: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
+Files: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True, metavar="FILE")]
+
+
+def check(*files: Files) -> int:
     """Say of every record in files whether it is a game by the rules."""
     return judge_files("check", files, replayed, "checked")
 
@@ -33,8 +36,8 @@ def judge_files(command: str, files: Sequence[str], judge: Judge, verdict: str) 
     `verdict` is the text for how many records are good.
     """
     if not files:
-        how = t("try", command=f"crossoff {command} --help")
-        raise Mistake(f"{t('needs-file', command=command)}\n{how}")
+        how = t("see", command=f"crossoff {command} --help")
+        raise Mistake(t("needs-file", command=command, hint=how))
     good, bad, unread = 0, 0, 0
     with contextlib.ExitStack() as stack:
         opened: list[tuple[str, BinaryIO]] = []

@@ -1,8 +1,6 @@
-"""What is wrong with a command line, in the language of this run."""
+"""What is wrong with a command line, on one line and in the language of this run."""
 
 from __future__ import annotations
-
-import difflib
 
 from cyclopts import CycloptsError
 from cyclopts.exceptions import (
@@ -13,19 +11,22 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from crossoff.cli.language import t
+from crossoff.cli.language import reason, t
+from crossoff.core.errors import nearest, said
 from crossoff.core.escaping import one_line
 
 __all__ = ["words_for"]
 
 _KINDS = {int: "int", float: "float"}
+_EVERYWHERE = ("--help", "--language")  # options of every command, which are read elsewhere
 
 
 def words_for(error: CycloptsError) -> str:
-    """One sentence about a command line that cannot be read."""
+    """What is wrong with a command line that cannot be read, and what would help."""
     match error:
         case UnusedCliTokensError() if error.unused_tokens:
-            return t("unexpected", words=" ".join(map(_short, error.unused_tokens)))
+            words = " ".join(map(_short, error.unused_tokens))
+            return t("unexpected", words=words, hint=_see(error))
         case UnknownOptionError():
             return _unknown(error)
         case CoercionError() if error.token is not None and error.target_type in _KINDS:
@@ -33,18 +34,27 @@ def words_for(error: CycloptsError) -> str:
             return t("bad-value", option=_name(error), value=_short(error.token.value), kind=kind)
         case RepeatArgumentError():
             return t("repeated", option=error.token.keyword or "")
+        case MissingArgumentError() if error.keyword:
+            return t("missing-value", option=error.keyword, hint=_see(error))
         case MissingArgumentError():
-            return t("missing-value", option=_name(error))
+            return t("missing", name=_name(error), hint=_see(error))
     error.verbose = False
-    return str(error)
+    return one_line(str(error))
 
 
 def _unknown(error: UnknownOptionError) -> str:
     option = error.token.keyword or error.token.value
-    words = t("unknown-option", option=option)
-    known = [name for argument in error.argument_collection for name in argument.names]
-    near = difflib.get_close_matches(option, known, n=1)
-    return f"{words} {t('did-you-mean', option=near[0])}" if near else words
+    known = [name for argument in error.argument_collection or () for name in argument.names]
+    words = [name[2:] for name in (*known, *_EVERYWHERE) if name.startswith("--")]
+    near = nearest(option.lstrip("-"), words)
+    # All options would be a long line: help has them with what they do.
+    how = reason(said("why-did-you-mean", name=f"--{near}")) if near else _see(error)
+    return t("unknown-option", option=option, hint=how)
+
+
+def _see(error: CycloptsError) -> str:
+    command = " ".join(["crossoff", *(error.command_chain or ()), "--help"])
+    return t("see", command=command)
 
 
 def _short(text: str) -> str:
@@ -57,4 +67,6 @@ def _name(error: CoercionError | MissingArgumentError) -> str:
     if isinstance(error, CoercionError) and error.token is not None and error.token.keyword:
         return error.token.keyword
     assert error.argument is not None
+    if error.argument.index is not None:
+        return error.argument.parameter.metavar or error.argument.name
     return error.argument.name

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Coroutine
-from typing import Any, TypeAlias, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
+
+from cyclopts import Parameter
 
 from crossoff.cli.errors import Mistake
 from crossoff.cli.language import explained, t
@@ -15,8 +17,9 @@ __all__ = ["Database", "TableId", "ask", "checked_id", "no_such_table", "place_o
 
 T = TypeVar("T")
 
-TableId: TypeAlias = str
-Database: TypeAlias = str | None  # a file, or postgresql://…
+TableId: TypeAlias = Annotated[str, Parameter(metavar="TABLE")]
+#: A file, or postgresql://…
+Database: TypeAlias = Annotated[str | None, Parameter(metavar="DATABASE")]
 
 
 def place_of(db: str | None) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from crossoff.cli.database import Database, ask, place_of
 from crossoff.cli.errors import FAILED, FINE
 from crossoff.cli.kernels import prefer_plain
-from crossoff.cli.language import current_texts, t
+from crossoff.cli.language import current_texts, explained, t
 from crossoff.core.escaping import one_line
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ def doctor(*, db: Database = None) -> int:
     """Say what a server with this database can promise, and what it cannot."""
     prefer_plain()
     place = place_of(db)
+    if _is_missing(place):
+        print(f"{t('doctor-no-file', file=place)}\n")
     facts = [*ask(_facts(place)), _connections(), _kernels(), _sandbox()]
     named = [(_word("fact", fact.name), _word("value", fact.value)) for fact in facts]
     width = max(len(name) for name, _ in named)
@@ -67,11 +69,17 @@ def _word(kind: str, text: str) -> str:
     return t(id_) if is_known else text
 
 
-async def _facts(place: str) -> list[Fact]:
+def _is_missing(place: str) -> bool:
     from crossoff.server.store import is_postgres
+
+    with explained():
+        return not is_postgres(place) and not Path(place).exists()
+
+
+async def _facts(place: str) -> list[Fact]:
     from crossoff.server.store.reader import open_reader
 
-    if not is_postgres(place) and not Path(place).exists():
+    if _is_missing(place):
         from crossoff.server.store.contract import Fact
         from crossoff.server.store.sqlite_facts import place_facts
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from cyclopts import Parameter
-
 from crossoff.cli.database import Database, TableId, ask, checked_id, no_such_table, place_of
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.keyboard import EndOfInput, Keyboard
 from crossoff.cli.language import t
+from crossoff.cli.options import Flag
 
 __all__ = ["erase"]
 
@@ -20,7 +17,7 @@ def erase(
     table: TableId,
     *,
     db: Database = None,
-    yes: Annotated[bool, Parameter(negative=())] = False,
+    yes: Flag = False,
 ) -> int:
     """Erase a table for good: its game, the names and nonces of its people, its secrets."""
     checked_id(table)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, Any
-
-from cyclopts import Parameter
+from typing import TYPE_CHECKING, Any
 
 from crossoff.cli.database import Database, TableId, ask, checked_id, no_such_table, place_of
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.kernels import prefer_plain
 from crossoff.cli.language import current_texts, t
+from crossoff.cli.options import Flag
 
 if TYPE_CHECKING:
     from crossoff.play.events import Created, Event
@@ -25,7 +24,7 @@ def export(
     table: TableId,
     *,
     db: Database = None,
-    events: Annotated[bool, Parameter(negative=())] = False,
+    events: Flag = False,
 ) -> int:
     """Print the record of a table as one line of JSON, or all its events."""
     prefer_plain()

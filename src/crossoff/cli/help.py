@@ -7,12 +7,15 @@ several commands have.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 from cyclopts.help import DefaultFormatter
 
 from crossoff.bots import bot_names
+from crossoff.cli.app import GROUPS
+from crossoff.cli.completion import SHELLS
 from crossoff.cli.language import current_language
 from crossoff.core.model.registry import game_names
 from crossoff.texts.languages import LANGUAGES
@@ -26,6 +29,28 @@ __all__ = ["HelpPages", "about", "command_help", "epilogue", "line_of"]
 
 _FILE = "help"
 
+#: How each command may be used; what is typed is the same in all languages.
+_EXAMPLES = {
+    "": ["crossoff play one-card --seats me,expert"],
+    "play": ["crossoff play one-card --seats me,me:Ann,expert", "crossoff play --resume"],
+    "serve": ["crossoff serve --host 0.0.0.0 --port 8080"],
+    "join": ["crossoff join http://localhost:8000/#j/TABLE/INVITE --bot ./my_bot.py:MyBot"],
+    "simulate": ["crossoff simulate one-card --bots expert,casual --records games.jsonl"],
+    "arena": ["crossoff arena silver-and-gold --bots skilled,expert,master --games 200"],
+    "bench": ["crossoff bench --seconds 5"],
+    "show": ["crossoff show games.jsonl --record 2 --turn 10"],
+    "check": ["crossoff check games.jsonl"],
+    "verify": ["crossoff verify game.json"],
+    "doctor": ["crossoff doctor --db tables.sqlite"],
+    "export": ["crossoff export 0123456789abcdef0123456789abcdef > game.json"],
+    "erase": ["crossoff erase 0123456789abcdef0123456789abcdef"],
+    "completion": [
+        "crossoff completion bash > ~/.local/share/bash-completion/completions/crossoff",
+        "crossoff completion fish > ~/.config/fish/completions/crossoff.fish",
+        'crossoff completion zsh > "$fpath[1]/_crossoff"',
+    ],
+}
+
 
 def _say(id_: str) -> str:
     return _texts().say(
@@ -34,6 +59,7 @@ def _say(id_: str) -> str:
         bots=", ".join(bot_names()),
         every=", ".join(bot_names(references=True)),
         languages=", ".join(LANGUAGES),
+        shells=", ".join(SHELLS),
     )
 
 
@@ -54,12 +80,27 @@ def line_of(command: str) -> str:
 def command_help(command: str) -> str:
     """All that is said of a command, but its options."""
     more = f"{command}-more"
-    return f"{_say(command)}\n\n{_say(more)}" if _texts().has(f"help-{more}") else _say(command)
+    return f"{_say(command)}\n\n{_flowing(_say(more))}"
 
 
-def epilogue() -> str:
-    """What holds for every command."""
-    return _say("everywhere")
+def _flowing(text: str) -> str:
+    """A text whose paragraphs are as wide as the terminal, not as the file."""
+    return re.sub(r"(?<!\n)\n(?!\n)", " ", text)
+
+
+def epilogue(command: str) -> str:
+    """Examples of a command; for the overview, also what holds for every command."""
+    shown = "\n".join(["", *_EXAMPLES[command]]).replace("\n", "\n  ")
+    return f"{_say('example')}{shown}" + ("" if command else f"\n\n{_say('everywhere')}")
+
+
+#: What panels are headed; only --help and --version are left among the commands without a group.
+_TITLES = {
+    "Commands": "parameters",
+    "Parameters": "parameters",
+    "Arguments": "arguments",
+    **{group: f"group-{group}" for group in GROUPS},
+}
 
 
 class HelpPages(DefaultFormatter):
@@ -70,8 +111,7 @@ class HelpPages(DefaultFormatter):
         self.command = command
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
-        title = {"Commands": "commands", "Parameters": "parameters", "Arguments": "arguments"}
-        panel.title = _say(title[str(panel.title)]) if str(panel.title) in title else panel.title
+        panel.title = _say(_TITLES[str(panel.title)])
         panel.entries = [self._worded(entry, panel.format) for entry in panel.entries]
         super().__call__(console, options, panel)
 

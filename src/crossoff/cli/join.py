@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from cyclopts import Parameter
+
 from crossoff.cli.errors import FAILED, FINE
 from crossoff.cli.language import explained, reason, t
 from crossoff.cli.terminal import say
@@ -11,7 +15,12 @@ from crossoff.core.escaping import one_line
 __all__ = ["join"]
 
 
-def join(url: str, *, bot: str, name: str = "Robot") -> int:
+def join(
+    url: Annotated[str, Parameter(metavar="URL")],
+    *,
+    bot: Annotated[str, Parameter(metavar="CLASS")],
+    name: Annotated[str, Parameter(metavar="NAME")] = "Robot",
+) -> int:
     """Let a bot of your own play at a server's table."""
     # It has to understand positions only as data; nobody is to wait for a compiler.
     from crossoff.core.compiler.mode import stay_plain

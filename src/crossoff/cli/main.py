@@ -18,6 +18,8 @@ from crossoff.core.escaping import one_line
 
 __all__ = ["run"]
 
+_FOR_SHELLS = "__complete"  # what a script of `crossoff completion` asks; no command for people
+
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line, that of the process unless given, and return its exit code."""
@@ -45,13 +47,14 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _run_command(arguments: list[str]) -> int:
     # Imported here, so that Ctrl-C is quiet from the first moment on.
-    from crossoff.cli.language import t, taken_language
+    from crossoff.cli.language import reason, t, taken_language
+    from crossoff.core.errors import hint
     from crossoff.texts.languages import LANGUAGES
 
     with taken_language(arguments) as (rest, unknown):
         if unknown is not None:
-            known = ", ".join(LANGUAGES)
-            raise Mistake(t("unknown-language", language=repr(unknown), languages=known))
+            known = reason(hint(unknown, list(LANGUAGES)))
+            raise Mistake(t("unknown-language", language=repr(unknown), hint=known))
         return _call(rest)
 
 
@@ -59,20 +62,31 @@ def _call(arguments: list[str]) -> int:
     from cyclopts import CycloptsError
 
     from crossoff.cli.app import COMMANDS, make_app
-    from crossoff.cli.language import t
 
-    if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
-        known = ", ".join(COMMANDS)
-        raise Mistake(t("unknown-command", command=repr(arguments[0]), commands=known))
+    if arguments[:1] == ["help"]:
+        arguments = [*arguments[1:2], "--help"]
+    first = arguments[0] if arguments else "-"
+    if not first.startswith(("-", _FOR_SHELLS)) and first not in COMMANDS:
+        raise Mistake(_unknown_command(first, COMMANDS))
     app = make_app(arguments)
     try:
         code = app(arguments, result_action="return_value", exit_on_error=False, print_error=False)
     except CycloptsError as error:
         from crossoff.cli.complaints import words_for
 
-        chain = " ".join(["crossoff", *(error.command_chain or ())])
-        raise Mistake(f"{words_for(error)}\n{t('try', command=f'{chain} --help')}") from None
+        raise Mistake(words_for(error)) from None
     return FINE if code is None else int(code)
+
+
+def _unknown_command(command: str, commands: Sequence[str]) -> str:
+    from crossoff.cli.language import reason, t
+    from crossoff.core.errors import hint, said
+    from crossoff.core.model.registry import game_names
+
+    meant = hint(command, commands)
+    if command in game_names():
+        meant = said("why-did-you-mean", name=f"crossoff play {command}")
+    return t("unknown-command", command=repr(command), hint=reason(meant))
 
 
 def _survive_any_text() -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 from cyclopts import Parameter
 
 from crossoff import bots
+from crossoff.cli.completing import bots_so_far, games, seats_so_far
 from crossoff.cli.errors import Mistake
 from crossoff.cli.language import explained, t
 from crossoff.core.model.registry import load_game
@@ -18,10 +19,16 @@ if TYPE_CHECKING:
     from crossoff.core.model.position import Position
 
 __all__ = [
+    "BotNames",
+    "Count",
     "DeckFile",
+    "File",
+    "Flag",
     "GameName",
     "GameOptions",
     "JsonFlag",
+    "OptionalCount",
+    "Seats",
     "check_bot",
     "check_game_bots",
     "count_seats",
@@ -30,9 +37,20 @@ __all__ = [
 
 
 # What help says of these, and of all options, is in locales/*/help.ftl.
-GameName: TypeAlias = str
-GameOptions: TypeAlias = Annotated[list[str] | None, Parameter(name="--option", negative=())]
-DeckFile: TypeAlias = Path | None
+GameName: TypeAlias = Annotated[str, Parameter(metavar="GAME", completer=games)]
+GameOptions: TypeAlias = Annotated[
+    list[str] | None, Parameter(name="--option", negative=(), metavar="NAME=VALUE")
+]
+BotNames: TypeAlias = Annotated[str, Parameter(metavar="BOT,BOT,…", completer=bots_so_far)]
+Seats: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(name=["--seats", "--seat"], negative=(), metavar="WHO,WHO,…", completer=seats_so_far),
+]
+Count: TypeAlias = Annotated[int, Parameter(metavar="N")]
+OptionalCount: TypeAlias = Annotated[int | None, Parameter(metavar="N")]
+File: TypeAlias = Annotated[Path | None, Parameter(metavar="FILE")]
+DeckFile: TypeAlias = File
+Flag: TypeAlias = Annotated[bool, Parameter(negative=())]
 JsonFlag: TypeAlias = Annotated[bool, Parameter(name="--json", negative=())]
 
 

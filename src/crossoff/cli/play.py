@@ -14,9 +14,20 @@ from cyclopts import Parameter
 from crossoff.bots import bot_names, is_quick
 from crossoff.cli.errors import Mistake
 from crossoff.cli.kernels import prefer_plain
-from crossoff.cli.language import current_texts, t
-from crossoff.cli.options import DeckFile, GameOptions, count_seats, open_table
+from crossoff.cli.language import current_texts, reason, t
+from crossoff.cli.options import (
+    DeckFile,
+    File,
+    Flag,
+    GameName,
+    GameOptions,
+    OptionalCount,
+    Seats,
+    count_seats,
+    open_table,
+)
 from crossoff.cli.terminal import is_terminal, progress
+from crossoff.core.errors import hint
 from crossoff.core.model.registry import usual_game
 from crossoff.home.folders import data_folder
 
@@ -30,16 +41,16 @@ _PEOPLE = ("me", "person")  # both mean the same
 
 
 def play(
+    game: GameName | None = None,
     *,
-    game: str | None = None,
-    players: int | None = None,
-    seats: Annotated[list[str] | None, Parameter(name=["--seats", "--seat"], negative=())] = None,
+    players: OptionalCount = None,
+    seats: Seats = None,
     option: GameOptions = None,
     deck: DeckFile = None,
-    seed: int | None = None,
+    seed: OptionalCount = None,
     resume: Annotated[bool | Path, Parameter(negative=(), metavar="[FILE]")] = False,
-    record: Path | None = None,
-    plain: Annotated[bool, Parameter(negative=())] = False,
+    record: File = None,
+    plain: Flag = False,
 ) -> int:
     """Play a game in the terminal, on the whole screen or line by line."""
     _check_record(record)
@@ -109,8 +120,8 @@ def seat_plan(texts: Sequence[str]) -> tuple[Who, ...]:
     for text in texts:
         kind, colon, _ = text.partition(":")
         if kind not in _PEOPLE and (colon or kind not in bot_names()):
-            kinds = ", ".join(["person", *bot_names()])
-            raise Mistake(t("unknown-seat", seat=repr(text), kinds=kinds))
+            meant = reason(hint(kind, (_PEOPLE[0], *bot_names())))
+            raise Mistake(t("unknown-seat", seat=repr(text), hint=meant))
     from crossoff.local.sitting import Who
     from crossoff.play.names import LONGEST_NAME, clean_name, name_key
 

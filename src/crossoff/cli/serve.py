@@ -8,8 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from crossoff.cli.database import Database
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.language import reason, t
+from crossoff.cli.options import Count, Flag
 from crossoff.cli.terminal import say
 
 __all__ = ["serve"]
@@ -19,14 +21,14 @@ _BACKLOG = 1024
 
 def serve(
     *,
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    db: str | None = None,
-    open: Annotated[bool, Parameter(negative=())] = False,
-    origin: Annotated[list[str] | None, Parameter(negative=())] = None,
-    trust_proxy: Annotated[list[str] | None, Parameter(negative=())] = None,
-    workers: int = 1,
-    metrics_port: int | None = None,
+    host: Annotated[str, Parameter(metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, Parameter(metavar="PORT")] = 8000,
+    db: Database = None,
+    open: Flag = False,
+    origin: Annotated[list[str] | None, Parameter(negative=(), metavar="URL")] = None,
+    trust_proxy: Annotated[list[str] | None, Parameter(negative=(), metavar="ADDRESS")] = None,
+    workers: Count = 1,
+    metrics_port: Annotated[int | None, Parameter(metavar="PORT")] = None,
 ) -> int:
     """Serve tables for browsers and bots, until Ctrl-C or SIGTERM."""
     if not 1 <= workers <= 64:

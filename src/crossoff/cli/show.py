@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from crossoff.cli.errors import FAILED, FINE, Mistake
 from crossoff.cli.kernels import prefer_plain
 from crossoff.cli.language import current_texts, t
+from crossoff.cli.options import Count, OptionalCount
 from crossoff.cli.records import STDIN, complaint, open_file, raw_records, replayed
 from crossoff.cli.terminal import is_terminal
 from crossoff.core.escaping import one_line
@@ -27,11 +28,11 @@ _LONGEST_NAME = 20  # keeps a picture within its 80 columns
 
 
 def show(
-    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    file: Annotated[str, Parameter(allow_leading_hyphen=True, metavar="FILE")],
     /,
     *,
-    record: int = 1,
-    turn: int | None = None,
+    record: Count = 1,
+    turn: OptionalCount = None,
 ) -> int:
     """Draw the table at some point of a recorded game."""
     data = _find(file, record)

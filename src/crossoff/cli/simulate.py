@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import json as json_format
-from pathlib import Path
 
 from crossoff.cli.errors import FINE, Mistake
 from crossoff.cli.files import replacing
 from crossoff.cli.language import explained, t
 from crossoff.cli.options import (
+    BotNames,
+    Count,
     DeckFile,
+    File,
     GameName,
     GameOptions,
     JsonFlag,
+    OptionalCount,
     check_bot,
     check_game_bots,
     count_seats,
@@ -26,16 +29,16 @@ __all__ = ["simulate"]
 
 
 def simulate(
-    *,
     game: GameName,
-    players: int | None = None,
-    bots: str = "random",
-    games: int = 100,
-    seed: int = 0,
+    *,
+    players: OptionalCount = None,
+    bots: BotNames = "random",
+    games: Count = 100,
+    seed: Count = 0,
     option: GameOptions = None,
     deck: DeckFile = None,
-    records: Path | None = None,
-    jobs: int = 1,
+    records: File = None,
+    jobs: Count = 1,
     json: JsonFlag = False,
 ) -> int:
     """Let bots play many games; write their records and a summary."""

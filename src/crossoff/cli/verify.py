@@ -7,15 +7,15 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from crossoff.cli.check import judge_files
+from crossoff.cli.check import Files, judge_files
 from crossoff.cli.records import read_record
 
 __all__ = ["verify"]
 
 
 def verify(
-    *files: Annotated[str, Parameter(allow_leading_hyphen=True)],
-    head: Annotated[list[str] | None, Parameter(negative=())] = None,
+    *files: Files,
+    head: Annotated[list[str] | None, Parameter(negative=(), metavar="HEAD")] = None,
 ) -> int:
     """Check that the chance of every record in files was fair."""
     heads = [one.lower() for one in head or []]

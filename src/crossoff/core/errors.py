@@ -23,6 +23,8 @@ __all__ = [
     "NotOffered",
     "Said",
     "StaleAction",
+    "hint",
+    "nearest",
     "said",
 ]
 
@@ -88,6 +90,24 @@ ErrorValue: TypeAlias = Union[str, int, tuple[str, ...], Said, CrossoffError]  #
 def said(id_: str, **values: ErrorValue) -> Said:
     """A part of what an error says."""
     return Said(id_, values)
+
+
+def hint(got: str, known: Sequence[str]) -> Said:
+    """What may have been meant by a name that doesn't exist; otherwise the names that do."""
+    near = nearest(got, known)
+    if near is not None:
+        return said("why-did-you-mean", name=near)
+    return said("why-available", names=", ".join(known))
+
+
+def nearest(got: str, known: Sequence[str]) -> str | None:
+    """The name that is probably meant: the only one that begins so, or one that looks alike."""
+    from difflib import get_close_matches  # needed only when something is wrong
+
+    wanted = got.lower()
+    begun = [name for name in known if wanted and name.startswith(wanted)]
+    near = begun if len(begun) == 1 else get_close_matches(wanted, known, n=1)
+    return near[0] if near else None
 
 
 def _put(value: ErrorValue, speaker: Speaker) -> str | int:

@@ -7,15 +7,13 @@ positions and refuses whatever is not a game.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 
-from crossoff.core.errors import (
-    BadRecord,
-    CrossoffError,
-)
+from crossoff.core.errors import BadRecord, CrossoffError, Said, said
 from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.files.lines import shown
 from crossoff.core.model.contract import ActionId, OutcomeId, Seat
@@ -55,6 +53,7 @@ class Record(msgspec.Struct, omit_defaults=True):
 
 
 _decoder = msgspec.json.Decoder(Record)
+_MISSING = re.compile(r"Object missing required field `(\w+)`")
 _read_lines = msgspec.msgpack.Decoder(list[str]).decode
 
 
@@ -65,7 +64,13 @@ def decode(data: bytes | str) -> Record:
     except RecursionError:
         raise BadRecord(0, "why-nested") from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadRecord(0, "why-not-a-record", reason=str(error)) from None
+        raise BadRecord(0, "why-not-a-record", reason=_worded(error)) from None
+
+
+def _worded(error: Exception) -> str | Said:
+    """What a parser complains of; the usual case, a missing field, in the reader's language."""
+    missing = _MISSING.fullmatch(str(error))
+    return said("why-record-missing", field=missing[1]) if missing else str(error)
 
 
 def encode(record: Record) -> str:

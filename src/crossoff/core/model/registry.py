@@ -8,7 +8,7 @@ import importlib
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from crossoff.core.errors import NotOffered
+from crossoff.core.errors import NotOffered, hint
 from crossoff.core.files.lines import shown
 from crossoff.plugins import game_packages
 
@@ -38,7 +38,7 @@ def load_game(name: str) -> Game:
     """The game of that name; NotOffered if there is none."""
     package = game_packages().get(name)
     if package is None:
-        raise NotOffered("why-unknown-game", game=shown(name), games=", ".join(game_names()))
+        raise NotOffered("why-unknown-game", game=shown(name), hint=hint(name, game_names()))
     game: Game = importlib.import_module(f"{package.module}.game").GAME
     return game
 

@@ -1,21 +1,22 @@
 # Was die Kommandozeile sagt.
 
 ## Fehler im Befehl selbst
-cmd-unknown-command = unbekannter Befehl { $command }; verfügbar: { $commands }
-cmd-unknown-language = unbekannte Sprache { $language }; verfügbar: { $languages }
-cmd-unexpected = unerwartet: { $words }.
-cmd-unknown-option = Unbekannte Option: { $option }.
-cmd-did-you-mean = Meintest du { $option }?
-cmd-missing-value = { $option } braucht einen Wert.
-cmd-bad-value = { $option } muss eine { $kind } sein, nicht { $value }.
+cmd-unknown-command = unbekannter Befehl { $command }; { $hint }
+cmd-unknown-language = unbekannte Sprache { $language }; { $hint }
+cmd-unknown-shell = unbekannte Shell { $shell }; { $hint }
+cmd-unexpected = unerwartet: { $words }; { $hint }
+cmd-unknown-option = unbekannte Option { $option }; { $hint }
+cmd-missing-value = { $option } braucht einen Wert; { $hint }
+cmd-missing = { $name } fehlt; { $hint }
+cmd-bad-value = { $option } muss eine { $kind } sein, nicht { $value }
 cmd-kind-int = ganze Zahl
 cmd-kind-float = Zahl
-cmd-repeated = { $option } ist mehr als einmal angegeben.
-cmd-try = Versuch es mit: { $command }
+cmd-repeated = { $option } ist mehr als einmal angegeben
+cmd-see = siehe { $command }
 cmd-at-least-one = { $option } muss mindestens 1 sein, nicht { $value }
 cmd-seconds-range = --seconds muss über 0 und höchstens 3600 sein, nicht { $seconds }
 cmd-different-files = --resume, --records und --plot müssen verschiedene Dateien sein
-cmd-needs-file = { $command } braucht eine Datei
+cmd-needs-file = { $command } braucht eine Datei; { $hint }
 
 ## Dateien
 cmd-is-directory = { $file } ist ein Ordner, keine Datei
@@ -29,7 +30,7 @@ cmd-option-twice = die Option { $option } ist zweimal angegeben
 
 ## Spielen im Terminal
 cmd-loading-game = das Spiel wird geladen
-cmd-unknown-seat = unbekannte Art von Platz { $seat }; verfügbar: { $kinds }
+cmd-unknown-seat = unbekannte Art von Platz { $seat }; { $hint }
 cmd-bad-name = ein Name muss 1 bis { $longest } sichtbare Zeichen haben, nicht { $name }
 cmd-same-names = zwei am Tisch haben denselben Namen
 cmd-play-resume-alone = --resume setzt ein Spiel fort, wie es begonnen wurde: Spiel, Plätze, Optionen, Karten und Seed lassen sich dabei nicht angeben
@@ -165,6 +166,7 @@ cmd-erase-nobody = hier lässt sich nicht nachfragen; füge --yes hinzu
 cmd-nothing-erased = nichts wurde gelöscht
 
 ## doctor: was versprochen ist
+cmd-doctor-no-file = Die Datei { $file } gibt es noch nicht; ein Server würde sie anlegen.
 cmd-doctor-at-risk = Gefährdet
 cmd-doctor-promised = Versprochen
 cmd-doctor-not-promised = Nicht versprochen

@@ -4,8 +4,13 @@
 help-about = Zwei abwischbare Kartenspiele des NSV spielen und erforschen: Silver & Gold von Phil Walker-Harding und Alles auf 1 Karte von Steffen Benndorf. Ein inoffizielles Fanprojekt.
 help-everywhere = In der Sprache deines Systems; --language XX wählt bei jedem Befehl eine andere: { $languages }.
 help-usage = Aufruf:
-help-commands = Befehle
 help-parameters = Optionen
+help-group-play = Spielen
+help-group-bots = Bots
+help-group-records = Verläufe
+help-group-hosting = Hosten
+help-group-shell = Deine Shell
+help-example = Beispiel:
 help-arguments = Argumente
 help-default = Standard
 help-required = erforderlich
@@ -173,3 +178,10 @@ help-bench-more =
     mit nicht kompilierten Kernels. Das alles in CPU-Zeit eines Kerns. Ein erstes
     Spiel und --help sind ganze Prozesse, in Sekunden auf der Uhr.
 help-bench-seconds = CPU-Zeit für jede Messung.
+
+## completion
+help-completion = Ein Skript ausgeben, das mit Tab Befehle, Optionen, Spiele und Bots ergänzt.
+help-completion-more =
+    Zum Einschalten speicherst du das Skript dort, wo deine Shell es sucht, wie in
+    den Beispielen, und startest eine neue Shell.
+help-completion-shell = Deine Shell: { $shells }.

@@ -8,12 +8,14 @@ why-line = Zeile { $line }
 why-nested = zu tief verschachtelt
 
 ## Spiele, Bots, Optionen
-why-unknown-game = unbekanntes Spiel { $game }; verfügbar: { $games }
+why-unknown-game = unbekanntes Spiel { $game }; { $hint }
+why-did-you-mean = meintest du { $name }?
+why-available = verfügbar: { $names }
 why-players = { $title } ist für { $least } bis { $most } Personen, nicht für { $players }
 why-unknown-option = unbekannte Option { $option }; { $title } hat { $known }
 why-no-options = keine Optionen
 why-option-values = die Option { $option } ist { $known }, nicht { $got }
-why-unknown-bot = unbekannter Bot { $bot }; verfügbar: { $bots }
+why-unknown-bot = unbekannter Bot { $bot }; { $hint }
 why-game-lacks-bot = { $title } hat keinen Bot { $bot }, sondern { $bots }
 why-no-observing = { $title } hat keine Beobachtungen für lernende Programme
 why-no-deck = es gibt keine Karten: Dieses Spiel hat kein Deck
@@ -58,6 +60,7 @@ why-deck-unread = lässt sich nicht lesen: { $reason }
 
 ## Verläufe
 why-not-a-record = kein Verlauf: { $reason }
+why-record-missing = { $field } fehlt
 why-record-large = länger als { $size } MiB
 why-format = erwartet: das Format { $format }; da steht: { $got }
 why-older-rules = von Regelversion { $version }, vor der ersten Veröffentlichung; es kann nicht fortgesetzt werden

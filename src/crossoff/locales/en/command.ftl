@@ -2,23 +2,24 @@
 # everything that programs read are the same in all languages and come in through variables.
 
 ## Mistakes in the command itself
-# $command: as it was typed, quoted; $commands: those there are
-cmd-unknown-command = unknown command { $command }; available: { $commands }
-cmd-unknown-language = unknown language { $language }; available: { $languages }
-cmd-unexpected = unexpected { $words }.
-cmd-unknown-option = Unknown option: { $option }.
-cmd-did-you-mean = Did you mean { $option }?
-cmd-missing-value = { $option } needs a value.
-cmd-bad-value = { $option } must be { $kind }, not { $value }.
+# $command: as it was typed, quoted; $hint: what may have been meant or what there is
+cmd-unknown-command = unknown command { $command }; { $hint }
+cmd-unknown-language = unknown language { $language }; { $hint }
+cmd-unknown-shell = unknown shell { $shell }; { $hint }
+cmd-unexpected = unexpected { $words }; { $hint }
+cmd-unknown-option = unknown option { $option }; { $hint }
+cmd-missing-value = { $option } needs a value; { $hint }
+cmd-missing = { $name } is missing; { $hint }
+cmd-bad-value = { $option } must be { $kind }, not { $value }
 cmd-kind-int = a whole number
 cmd-kind-float = a number
-cmd-repeated = { $option } is given more than once.
-# $command: what to type
-cmd-try = Try: { $command }
+cmd-repeated = { $option } is given more than once
+# A hint; $command: what to type
+cmd-see = see { $command }
 cmd-at-least-one = { $option } must be at least 1, not { $value }
 cmd-seconds-range = --seconds must be above 0 and at most 3600, not { $seconds }
 cmd-different-files = --resume, --records and --plot must be different files
-cmd-needs-file = { $command } needs a file
+cmd-needs-file = { $command } needs a file; { $hint }
 
 ## Files
 cmd-is-directory = { $file } is a directory, not a file
@@ -32,7 +33,7 @@ cmd-option-twice = option { $option } is given twice
 
 ## Playing in the terminal
 cmd-loading-game = loading the game
-cmd-unknown-seat = unknown kind of seat { $seat }; available: { $kinds }
+cmd-unknown-seat = unknown kind of seat { $seat }; { $hint }
 cmd-bad-name = a name must have 1 to { $longest } visible characters, not { $name }
 cmd-same-names = two people at the table have the same name
 cmd-play-resume-alone = --resume continues a game as it was set up: it takes no game, seats, options, deck or seed
@@ -174,6 +175,7 @@ cmd-erase-nobody = cannot ask for confirmation here; add --yes
 cmd-nothing-erased = nothing was erased
 
 ## doctor: what is promised
+cmd-doctor-no-file = There's no file { $file } yet; a server would create it.
 cmd-doctor-at-risk = At risk
 cmd-doctor-promised = Promised
 cmd-doctor-not-promised = Not promised

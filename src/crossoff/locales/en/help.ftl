@@ -6,8 +6,13 @@ help-about = Play and study two dry-erase card games published by NSV: Silver & 
 # $languages: their codes
 help-everywhere = Uses your system's language; --language XX picks another, with any command: { $languages }.
 help-usage = Usage:
-help-commands = Commands
 help-parameters = Options
+help-group-play = Play
+help-group-bots = Bots
+help-group-records = Records
+help-group-hosting = Hosting
+help-group-shell = Your shell
+help-example = Example:
 help-arguments = Arguments
 help-default = default
 help-required = required
@@ -171,3 +176,11 @@ help-bench-more =
     aren't compiled. These are in CPU time of one core. A first game and --help are
     whole processes, in wall-clock seconds.
 help-bench-seconds = CPU time for each measurement.
+
+## completion
+help-completion = Print a script that completes commands, options, games and bots when you press Tab.
+help-completion-more =
+    To switch it on, save the script where your shell looks for it, as the examples
+    show, and start a new shell.
+# $shells: their names
+help-completion-shell = Your shell: { $shells }.

@@ -11,14 +11,17 @@ why-line = line { $line }
 why-nested = nested too deeply
 
 ## Games, bots, options
-why-unknown-game = unknown game { $game }; available: { $games }
+why-unknown-game = unknown game { $game }; { $hint }
+# $hint in these: one of the next two
+why-did-you-mean = did you mean { $name }?
+why-available = available: { $names }
 # $title: the name of the game
 why-players = { $title } is for { $least } to { $most } players, not { $players }
 # $option: the name of something that a game offers; $known: what there is
 why-unknown-option = unknown option { $option }; { $title } has { $known }
 why-no-options = no options
 why-option-values = option { $option } is { $known }, not { $got }
-why-unknown-bot = unknown bot { $bot }; available: { $bots }
+why-unknown-bot = unknown bot { $bot }; { $hint }
 why-game-lacks-bot = { $title } has no bot { $bot }; it has { $bots }
 why-no-observing = { $title } has no observations for RL agents
 why-no-deck = there are no cards: this game has no deck
@@ -70,6 +73,7 @@ why-deck-unread = cannot be read: { $reason }
 ## Records
 # $reason: what the parser says
 why-not-a-record = not a record: { $reason }
+why-record-missing = { $field } is missing
 why-record-large = longer than { $size } MiB
 why-format = expected format { $format }, got { $got }
 why-older-rules = made by rules version { $version }, before the first release; it cannot be continued

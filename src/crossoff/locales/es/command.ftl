@@ -1,21 +1,22 @@
 # Lo que dice la línea de comandos.
 
 ## Errores en la orden misma
-cmd-unknown-command = comando desconocido { $command }; disponibles: { $commands }
-cmd-unknown-language = idioma desconocido { $language }; disponibles: { $languages }
-cmd-unexpected = no se esperaba { $words }.
-cmd-unknown-option = Opción desconocida: { $option }.
-cmd-did-you-mean = ¿Querías decir { $option }?
-cmd-missing-value = { $option } necesita un valor.
-cmd-bad-value = { $option } debe ser un { $kind }, no { $value }.
+cmd-unknown-command = comando desconocido { $command }; { $hint }
+cmd-unknown-language = idioma desconocido { $language }; { $hint }
+cmd-unknown-shell = shell desconocido { $shell }; { $hint }
+cmd-unexpected = no se esperaba { $words }; { $hint }
+cmd-unknown-option = opción desconocida { $option }; { $hint }
+cmd-missing-value = { $option } necesita un valor; { $hint }
+cmd-missing = falta { $name }; { $hint }
+cmd-bad-value = { $option } debe ser un { $kind }, no { $value }
 cmd-kind-int = número entero
 cmd-kind-float = número
-cmd-repeated = { $option } aparece más de una vez.
-cmd-try = Prueba: { $command }
+cmd-repeated = { $option } aparece más de una vez
+cmd-see = consulta { $command }
 cmd-at-least-one = { $option } debe ser al menos 1, no { $value }
 cmd-seconds-range = --seconds debe ser mayor que 0 y como mucho 3600, no { $seconds }
 cmd-different-files = --resume, --records y --plot deben ser archivos distintos
-cmd-needs-file = { $command } necesita un archivo
+cmd-needs-file = { $command } necesita un archivo; { $hint }
 
 ## Archivos
 cmd-is-directory = { $file } es una carpeta, no un archivo
@@ -29,7 +30,7 @@ cmd-option-twice = la opción { $option } aparece dos veces
 
 ## Jugar en el terminal
 cmd-loading-game = cargando el juego
-cmd-unknown-seat = tipo de asiento desconocido { $seat }; disponibles: { $kinds }
+cmd-unknown-seat = tipo de asiento desconocido { $seat }; { $hint }
 cmd-bad-name = un nombre debe tener de 1 a { $longest } caracteres visibles, no { $name }
 cmd-same-names = dos personas en la mesa tienen el mismo nombre
 cmd-play-resume-alone = --resume continúa una partida tal como empezó: no admite juego, asientos, opciones, cartas ni semilla
@@ -165,6 +166,7 @@ cmd-erase-nobody = aquí no se puede pedir confirmación; añade --yes
 cmd-nothing-erased = no se ha borrado nada
 
 ## doctor: lo que se promete
+cmd-doctor-no-file = El archivo { $file } aún no existe; un servidor lo crearía.
 cmd-doctor-at-risk = En peligro
 cmd-doctor-promised = Prometido
 cmd-doctor-not-promised = No prometido

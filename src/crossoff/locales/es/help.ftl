@@ -4,8 +4,13 @@
 help-about = Para jugar y estudiar dos juegos de cartas borrables publicados por NSV: Silver & Gold, de Phil Walker-Harding, y Todo en 1 carta, de Steffen Benndorf. Un proyecto de fans no oficial.
 help-everywhere = En el idioma de tu sistema; --language XX, con cualquier comando, elige otro: { $languages }.
 help-usage = Uso:
-help-commands = Comandos
 help-parameters = Opciones
+help-group-play = Jugar
+help-group-bots = Bots
+help-group-records = Registros
+help-group-hosting = Alojar
+help-group-shell = Tu shell
+help-example = Ejemplo:
 help-arguments = Argumentos
 help-default = por defecto
 help-required = obligatorio
@@ -172,3 +177,10 @@ help-bench-more =
     partidas al azar con el motor sin compilar. Todo en tiempo de CPU de un núcleo.
     Una primera partida y --help son procesos enteros, en segundos de reloj.
 help-bench-seconds = Tiempo de CPU para cada medición.
+
+## completion
+help-completion = Escribir un script que completa comandos, opciones, juegos y bots con Tab.
+help-completion-more =
+    Para activarlo, guarda el script donde tu shell lo busca, como en los ejemplos,
+    y abre un shell nuevo.
+help-completion-shell = Tu shell: { $shells }.

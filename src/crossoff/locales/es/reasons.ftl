@@ -8,12 +8,14 @@ why-line = línea { $line }
 why-nested = anidado a demasiada profundidad
 
 ## Juegos, bots, opciones
-why-unknown-game = juego desconocido { $game }; disponibles: { $games }
+why-unknown-game = juego desconocido { $game }; { $hint }
+why-did-you-mean = ¿querías decir { $name }?
+why-available = disponibles: { $names }
 why-players = { $title } es de { $least } a { $most } jugadores, no de { $players }
 why-unknown-option = opción desconocida { $option }; opciones de { $title }: { $known }
 why-no-options = ninguna
 why-option-values = la opción { $option } puede ser { $known }, no { $got }
-why-unknown-bot = bot desconocido { $bot }; disponibles: { $bots }
+why-unknown-bot = bot desconocido { $bot }; { $hint }
 why-game-lacks-bot = { $title } no tiene el bot { $bot }; tiene { $bots }
 why-no-observing = { $title } no tiene observaciones para programas que aprenden
 why-no-deck = no hay cartas: este juego no tiene mazo
@@ -58,6 +60,7 @@ why-deck-unread = no se puede leer: { $reason }
 
 ## Registros
 why-not-a-record = no es un registro: { $reason }
+why-record-missing = falta { $field }
 why-record-large = más largo de { $size } MiB
 why-format = se esperaba el formato { $format }; hay: { $got }
 why-older-rules = hecho con la versión { $version } de las reglas, anterior a la primera publicación; no se puede continuar

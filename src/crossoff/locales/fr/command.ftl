@@ -1,21 +1,22 @@
 # Ce que dit la ligne de commande.
 
 ## Les erreurs dans la commande
-cmd-unknown-command = commande inconnue { $command } ; commandes possibles : { $commands }
-cmd-unknown-language = langue inconnue { $language } ; langues possibles : { $languages }
-cmd-unexpected = inattendu : { $words }.
-cmd-unknown-option = Option inconnue : { $option }.
-cmd-did-you-mean = Voulais-tu dire { $option } ?
-cmd-missing-value = { $option } demande une valeur.
-cmd-bad-value = { $option } doit être { $kind }, pas { $value }.
+cmd-unknown-command = commande inconnue { $command } ; { $hint }
+cmd-unknown-language = langue inconnue { $language } ; { $hint }
+cmd-unknown-shell = shell inconnu { $shell } ; { $hint }
+cmd-unexpected = inattendu : { $words } ; { $hint }
+cmd-unknown-option = option inconnue { $option } ; { $hint }
+cmd-missing-value = { $option } demande une valeur ; { $hint }
+cmd-missing = il manque { $name } ; { $hint }
+cmd-bad-value = { $option } doit être { $kind }, pas { $value }
 cmd-kind-int = un nombre entier
 cmd-kind-float = un nombre
-cmd-repeated = { $option } est donnée plus d’une fois.
-cmd-try = Essaie : { $command }
+cmd-repeated = { $option } est donnée plus d’une fois
+cmd-see = voir { $command }
 cmd-at-least-one = { $option } doit être au moins 1, pas { $value }
 cmd-seconds-range = --seconds doit être supérieur à 0 et au plus 3600, pas { $seconds }
 cmd-different-files = --resume, --records et --plot doivent être des fichiers différents
-cmd-needs-file = { $command } demande un fichier
+cmd-needs-file = { $command } demande un fichier ; { $hint }
 
 ## Les fichiers
 cmd-is-directory = { $file } est un dossier, pas un fichier
@@ -29,7 +30,7 @@ cmd-option-twice = l’option { $option } est donnée deux fois
 
 ## Jouer dans le terminal
 cmd-loading-game = chargement du jeu
-cmd-unknown-seat = type de place inconnu { $seat } ; possibles : { $kinds }
+cmd-unknown-seat = type de place inconnu { $seat } ; { $hint }
 cmd-bad-name = un nom doit avoir de 1 à { $longest } caractères visibles, pas { $name }
 cmd-same-names = deux personnes à la table ont le même nom
 cmd-play-resume-alone = --resume reprend une partie telle qu’elle a commencé : il n’accepte ni jeu, ni places, ni options, ni cartes, ni graine
@@ -165,6 +166,7 @@ cmd-erase-nobody = impossible de demander confirmation ici ; ajoute --yes
 cmd-nothing-erased = rien n’a été effacé
 
 ## doctor : ce qui est promis
+cmd-doctor-no-file = Le fichier { $file } n’existe pas encore ; un serveur le créerait.
 cmd-doctor-at-risk = En danger
 cmd-doctor-promised = Promis
 cmd-doctor-not-promised = Pas promis

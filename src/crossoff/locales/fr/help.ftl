@@ -4,8 +4,13 @@
 help-about = Jouer à deux jeux de cartes effaçables édités par NSV, et les étudier : Silver & Gold de Phil Walker-Harding et Tout sur 1 carte de Steffen Benndorf. Un projet de fan non officiel.
 help-everywhere = Dans la langue de ton système ; --language XX, avec n’importe quelle commande, en choisit une autre : { $languages }.
 help-usage = Utilisation :
-help-commands = Commandes
 help-parameters = Options
+help-group-play = Jouer
+help-group-bots = Bots
+help-group-records = Journaux
+help-group-hosting = Héberger
+help-group-shell = Ton shell
+help-example = Exemple :
 help-arguments = Arguments
 help-default = défaut
 help-required = obligatoire
@@ -173,3 +178,10 @@ help-bench-more =
     CPU d’un cœur. Une première partie et --help sont des processus entiers, en
     secondes réelles.
 help-bench-seconds = Temps CPU de chaque mesure.
+
+## completion
+help-completion = Afficher un script qui complète commandes, options, jeux et bots avec Tab.
+help-completion-more =
+    Pour l’activer, enregistre le script là où ton shell le cherche, comme dans les
+    exemples, puis ouvre un nouveau shell.
+help-completion-shell = Ton shell : { $shells }.

@@ -8,12 +8,14 @@ why-line = ligne { $line }
 why-nested = imbriqué trop profondément
 
 ## Jeux, bots, options
-why-unknown-game = jeu inconnu { $game } ; possibles : { $games }
+why-unknown-game = jeu inconnu { $game } ; { $hint }
+why-did-you-mean = voulais-tu dire { $name } ?
+why-available = possibles : { $names }
 why-players = { $title } est pour { $least } à { $most } joueurs, pas pour { $players }
 why-unknown-option = option inconnue { $option } ; options de { $title } : { $known }
 why-no-options = aucune
 why-option-values = l’option { $option } vaut { $known }, pas { $got }
-why-unknown-bot = bot inconnu { $bot } ; possibles : { $bots }
+why-unknown-bot = bot inconnu { $bot } ; { $hint }
 why-game-lacks-bot = { $title } n’a pas de bot { $bot } ; possibles : { $bots }
 why-no-observing = { $title } n’a pas d’observations pour les programmes qui apprennent
 why-no-deck = il n’y a pas de cartes : ce jeu n’a pas de paquet
@@ -58,6 +60,7 @@ why-deck-unread = lecture impossible : { $reason }
 
 ## Les journaux
 why-not-a-record = ce n’est pas un journal : { $reason }
+why-record-missing = il manque { $field }
 why-record-large = plus long que { $size } Mio
 why-format = attendu : le format { $format } ; trouvé : { $got }
 why-older-rules = créé par la version { $version } des règles, avant la première publication ; impossible de continuer

@@ -1,21 +1,22 @@
 # Ciò che dice la riga di comando.
 
 ## Errori nel comando stesso
-cmd-unknown-command = comando sconosciuto { $command }; disponibili: { $commands }
-cmd-unknown-language = lingua sconosciuta { $language }; disponibili: { $languages }
-cmd-unexpected = inatteso: { $words }.
-cmd-unknown-option = Opzione sconosciuta: { $option }.
-cmd-did-you-mean = Intendevi { $option }?
-cmd-missing-value = { $option } richiede un valore.
-cmd-bad-value = { $option } deve essere un { $kind }, non { $value }.
+cmd-unknown-command = comando sconosciuto { $command }; { $hint }
+cmd-unknown-language = lingua sconosciuta { $language }; { $hint }
+cmd-unknown-shell = shell sconosciuta { $shell }; { $hint }
+cmd-unexpected = inatteso: { $words }; { $hint }
+cmd-unknown-option = opzione sconosciuta { $option }; { $hint }
+cmd-missing-value = { $option } richiede un valore; { $hint }
+cmd-missing = manca { $name }; { $hint }
+cmd-bad-value = { $option } deve essere un { $kind }, non { $value }
 cmd-kind-int = numero intero
 cmd-kind-float = numero
-cmd-repeated = { $option } compare più di una volta.
-cmd-try = Prova: { $command }
+cmd-repeated = { $option } compare più di una volta
+cmd-see = vedi { $command }
 cmd-at-least-one = { $option } deve essere almeno 1, non { $value }
 cmd-seconds-range = --seconds deve essere maggiore di 0 e al massimo 3600, non { $seconds }
 cmd-different-files = --resume, --records e --plot devono essere file diversi
-cmd-needs-file = { $command } richiede un file
+cmd-needs-file = { $command } richiede un file; { $hint }
 
 ## I file
 cmd-is-directory = { $file } è una cartella, non un file
@@ -29,7 +30,7 @@ cmd-option-twice = l’opzione { $option } compare due volte
 
 ## Giocare nel terminale
 cmd-loading-game = caricamento del gioco
-cmd-unknown-seat = tipo di posto sconosciuto { $seat }; disponibili: { $kinds }
+cmd-unknown-seat = tipo di posto sconosciuto { $seat }; { $hint }
 cmd-bad-name = un nome deve avere da 1 a { $longest } caratteri visibili, non { $name }
 cmd-same-names = due persone al tavolo hanno lo stesso nome
 cmd-play-resume-alone = --resume riprende una partita com’era cominciata: non accetta gioco, posti, opzioni, carte o seed
@@ -165,6 +166,7 @@ cmd-erase-nobody = qui non si può chiedere conferma; aggiungi --yes
 cmd-nothing-erased = non è stato cancellato niente
 
 ## doctor: ciò che è promesso
+cmd-doctor-no-file = Il file { $file } non esiste ancora; un server lo creerebbe.
 cmd-doctor-at-risk = A rischio
 cmd-doctor-promised = Promesso
 cmd-doctor-not-promised = Non promesso

@@ -4,8 +4,13 @@
 help-about = Gioca e studia due giochi di carte cancellabili pubblicati da NSV: Silver & Gold di Phil Walker-Harding e Tutto su 1 carta di Steffen Benndorf. Un progetto amatoriale non ufficiale.
 help-everywhere = Nella lingua del tuo sistema; --language XX, con qualsiasi comando, ne sceglie un’altra: { $languages }.
 help-usage = Uso:
-help-commands = Comandi
 help-parameters = Opzioni
+help-group-play = Giocare
+help-group-bots = Bot
+help-group-records = Registri
+help-group-hosting = Ospitare
+help-group-shell = La tua shell
+help-example = Esempio:
 help-arguments = Argomenti
 help-default = predefinito
 help-required = obbligatorio
@@ -171,3 +176,10 @@ help-bench-more =
     a caso senza compilazione. Il tutto in tempo di CPU di un core. Una prima
     partita e --help sono processi interi, in secondi reali.
 help-bench-seconds = Tempo di CPU per ogni misura.
+
+## completion
+help-completion = Scrive uno script che completa comandi, opzioni, giochi e bot con Tab.
+help-completion-more =
+    Per attivarlo, salva lo script dove la tua shell lo cerca, come negli esempi, e
+    apri una nuova shell.
+help-completion-shell = La tua shell: { $shells }.

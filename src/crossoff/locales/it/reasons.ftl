@@ -8,12 +8,14 @@ why-line = riga { $line }
 why-nested = annidamento troppo profondo
 
 ## Giochi, bot, opzioni
-why-unknown-game = gioco sconosciuto { $game }; disponibili: { $games }
+why-unknown-game = gioco sconosciuto { $game }; { $hint }
+why-did-you-mean = intendevi { $name }?
+why-available = disponibili: { $names }
 why-players = { $title } è un gioco da { $least } a { $most } giocatori, non { $players }
 why-unknown-option = opzione sconosciuta { $option }; { $title } ha { $known }
 why-no-options = nessuna opzione
 why-option-values = l’opzione { $option } può essere { $known }, non { $got }
-why-unknown-bot = bot sconosciuto { $bot }; disponibili: { $bots }
+why-unknown-bot = bot sconosciuto { $bot }; { $hint }
 why-game-lacks-bot = { $title } non ha il bot { $bot }; ha { $bots }
 why-no-observing = { $title } non ha osservazioni per programmi che imparano
 why-no-deck = non ci sono carte: questo gioco non ha un mazzo
@@ -58,6 +60,7 @@ why-deck-unread = non si può leggere: { $reason }
 
 ## I registri
 why-not-a-record = non è un registro: { $reason }
+why-record-missing = manca { $field }
 why-record-large = più lungo di { $size } MiB
 why-format = atteso: il formato { $format }; trovato: { $got }
 why-older-rules = fatto con la versione { $version } delle regole, precedente alla prima pubblicazione; non si può continuare

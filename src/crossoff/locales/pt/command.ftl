@@ -1,21 +1,22 @@
 # O que diz a linha de comandos.
 
 ## Erros no próprio comando
-cmd-unknown-command = comando desconhecido { $command }; disponíveis: { $commands }
-cmd-unknown-language = língua desconhecida { $language }; disponíveis: { $languages }
-cmd-unexpected = inesperado: { $words }.
-cmd-unknown-option = Opção desconhecida: { $option }.
-cmd-did-you-mean = Querias dizer { $option }?
-cmd-missing-value = { $option } precisa de um valor.
-cmd-bad-value = { $option } tem de ser um { $kind }, não { $value }.
+cmd-unknown-command = comando desconhecido { $command }; { $hint }
+cmd-unknown-language = língua desconhecida { $language }; { $hint }
+cmd-unknown-shell = shell desconhecida { $shell }; { $hint }
+cmd-unexpected = inesperado: { $words }; { $hint }
+cmd-unknown-option = opção desconhecida { $option }; { $hint }
+cmd-missing-value = { $option } precisa de um valor; { $hint }
+cmd-missing = falta { $name }; { $hint }
+cmd-bad-value = { $option } tem de ser um { $kind }, não { $value }
 cmd-kind-int = número inteiro
 cmd-kind-float = número
-cmd-repeated = { $option } aparece mais de uma vez.
-cmd-try = Experimenta: { $command }
+cmd-repeated = { $option } aparece mais de uma vez
+cmd-see = vê { $command }
 cmd-at-least-one = { $option } tem de ser pelo menos 1, não { $value }
 cmd-seconds-range = --seconds tem de ser mais de 0 e no máximo 3600, não { $seconds }
 cmd-different-files = --resume, --records e --plot têm de ser ficheiros diferentes
-cmd-needs-file = { $command } precisa de um ficheiro
+cmd-needs-file = { $command } precisa de um ficheiro; { $hint }
 
 ## Ficheiros
 cmd-is-directory = { $file } é uma pasta, não um ficheiro
@@ -29,7 +30,7 @@ cmd-option-twice = a opção { $option } aparece duas vezes
 
 ## Jogar no terminal
 cmd-loading-game = a carregar o jogo
-cmd-unknown-seat = tipo de lugar desconhecido { $seat }; disponíveis: { $kinds }
+cmd-unknown-seat = tipo de lugar desconhecido { $seat }; { $hint }
 cmd-bad-name = um nome tem de ter 1 a { $longest } caracteres visíveis, não { $name }
 cmd-same-names = duas pessoas à mesa têm o mesmo nome
 cmd-play-resume-alone = --resume retoma uma partida tal como começou: não aceita jogo, lugares, opções, cartas nem semente
@@ -165,6 +166,7 @@ cmd-erase-nobody = aqui não se pode pedir confirmação; acrescenta --yes
 cmd-nothing-erased = nada foi apagado
 
 ## doctor: o que é prometido
+cmd-doctor-no-file = O ficheiro { $file } ainda não existe; um servidor iria criá-lo.
 cmd-doctor-at-risk = Em risco
 cmd-doctor-promised = Prometido
 cmd-doctor-not-promised = Não prometido

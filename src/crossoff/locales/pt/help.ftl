@@ -4,8 +4,13 @@
 help-about = Joga e estuda dois jogos de cartas apagáveis publicados pela NSV: Silver & Gold, de Phil Walker-Harding, e Tudo numa 1 carta, de Steffen Benndorf. Um projeto de fãs não oficial.
 help-everywhere = Na língua do teu sistema; --language XX, com qualquer comando, escolhe outra: { $languages }.
 help-usage = Utilização:
-help-commands = Comandos
 help-parameters = Opções
+help-group-play = Jogar
+help-group-bots = Bots
+help-group-records = Registos
+help-group-hosting = Alojar
+help-group-shell = A tua shell
+help-example = Exemplo:
 help-arguments = Argumentos
 help-default = predefinição
 help-required = obrigatório
@@ -171,3 +176,10 @@ help-bench-more =
     partidas ao acaso sem compilar. Tudo em tempo de CPU de um núcleo. Uma primeira
     partida e --help são processos inteiros, em segundos de relógio.
 help-bench-seconds = Tempo de CPU para cada medição.
+
+## completion
+help-completion = Escrever um script que completa comandos, opções, jogos e bots com Tab.
+help-completion-more =
+    Para o ativar, guarda o script onde a tua shell o procura, como nos exemplos, e
+    abre uma nova shell.
+help-completion-shell = A tua shell: { $shells }.

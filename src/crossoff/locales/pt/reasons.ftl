@@ -8,12 +8,14 @@ why-line = linha { $line }
 why-nested = demasiados níveis de encaixe
 
 ## Jogos, bots, opções
-why-unknown-game = jogo desconhecido { $game }; disponíveis: { $games }
+why-unknown-game = jogo desconhecido { $game }; { $hint }
+why-did-you-mean = querias dizer { $name }?
+why-available = disponíveis: { $names }
 why-players = { $title } é para { $least } a { $most } jogadores, não para { $players }
 why-unknown-option = opção desconhecida { $option }; { $title } tem { $known }
 why-no-options = nenhuma opção
 why-option-values = a opção { $option } é { $known }, não { $got }
-why-unknown-bot = bot desconhecido { $bot }; disponíveis: { $bots }
+why-unknown-bot = bot desconhecido { $bot }; { $hint }
 why-game-lacks-bot = { $title } não tem o bot { $bot }; tem { $bots }
 why-no-observing = { $title } não tem observações para programas que aprendem
 why-no-deck = não há cartas: este jogo não tem baralho
@@ -58,6 +60,7 @@ why-deck-unread = não é possível ler: { $reason }
 
 ## Registos
 why-not-a-record = não é um registo: { $reason }
+why-record-missing = falta { $field }
 why-record-large = mais longo do que { $size } MiB
 why-format = esperado: o formato { $format }; encontrado: { $got }
 why-older-rules = feito pela versão { $version } das regras, anterior à primeira publicação; não se pode continuar
