@@ -185,7 +185,7 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
     "format": (tidy, "", "put the code into shape with ruff and biome"),
     "bench": (bench, "[ARGS...]", "measure speed; --peers, server or browser: of those"),
     "campaign": (campaign, "[NAME [ARGS...]]", "run a script of campaigns/"),
-    "screenshots": (screenshots, "[ARGS...]", "every screen as a picture, in screenshots/"),
+    "screenshots": (screenshots, "[ARGS...]", "every screen as a picture; --readme: for README"),
     "coverage": (coverage, "", "coverage of core and games, line by line in htmlcov/"),
     "mutate": (mutate, "[PATH...]", "plant faults in core and games: do tests notice?"),
     "lock": (lock, "[--upgrade]", "write requirements.lock anew, with uv"),

@@ -1,8 +1,10 @@
 """Pictures of every screen into screenshots/: phone, tablet and desktop, by day and in the evening.
 
     python3 dev.py screenshots [WORDS...]
+    python3 dev.py screenshots --readme
 
-With WORDS only screens that have all of them in their name ("one-card taking"). The server and the
+With WORDS only screens that have all of them in their name ("one-card taking"). With --readme the
+pictures of the README instead, into docs/pictures (see readme_pictures.py). The server and the
 page draw from fixed seeds, so that two runs show the same cards as far as bots and clocks let them.
 """
 
@@ -14,6 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from scripts.readme_pictures import make_pictures
 from testkit import seeds
 from testkit.paths import ROOT
 from testkit.web.browser import PATIENCE, House, Visits, chromium, house
@@ -25,6 +28,9 @@ SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1280, 800)}
 
 def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
+    if words == ["--readme"]:
+        make_pictures()
+        return 0
     names = [name for name in SCREENS if all(word in name for word in words)]
     if not names:
         print(f"No screen has all of these in its name: {' '.join(words)}", file=sys.stderr)

@@ -1,25 +1,33 @@
-"""What README and docs show works, and they show every public name."""
+"""README and docs: their code runs, their links lead somewhere, every public name is shown."""
 
 from __future__ import annotations
 
 import doctest
 import re
+from pathlib import Path
 
 import pytest
 
 import crossoff
+from crossoff.bots import load_bot
 from crossoff.core.model.observer import observer_of
+from crossoff.play.match import Seeds, play_match
 from testkit.paths import ROOT
 
 #: Pages with code, and how many lines of it there are at least.
 PAGES = {
-    "README.md": 8,
+    "README.md": 6,
     "docs/api.md": 50,
     "docs/benchmark.md": 5,
     "docs/environments.md": 4,
     "docs/games/one-card.md": 8,
     "docs/games/silver-and-gold.md": 8,
 }
+
+LINKED = [
+    page.relative_to(ROOT)
+    for page in (*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md")))
+]
 
 #: The sections of a game's page, as Pgx has them.
 HEADINGS = [
@@ -53,6 +61,41 @@ def test_a_game_s_page_is_true(name: str) -> None:
     rows = re.findall(r"^\| (`[^|]+) \|", sections["Observation"], re.M)
     parts = {part for row in rows for part in re.findall(r"`(\w+)`", row)}
     assert parts == {part.name for part in observer.parts}
+
+
+@pytest.mark.parametrize("page", LINKED, ids=str)
+def test_links_lead_somewhere(page: Path) -> None:
+    """Links and pictures inside the repository; an anchor has to be a heading."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"", text):
+        target, _, anchor = "".join(link).partition("#")
+        if "://" in target:
+            continue
+        path = (ROOT / page).parent / target if target else ROOT / page
+        assert path.exists(), link
+        if anchor:
+            headings = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.M)
+            slugs = [re.sub(r"[^\w -]", "", line.lower()).replace(" ", "-") for line in headings]
+            assert anchor in slugs, link
+
+
+def test_every_page_is_in_the_index() -> None:
+    index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    linked = set(re.findall(r"\]\(([^)#]+)", index))
+    folder = ROOT / "docs"
+    assert {str(page.relative_to(folder)) for page in folder.rglob("*.md")} - linked == {
+        "README.md"
+    }
+
+
+def test_a_first_bot_plays(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "first-bot.md").read_text(encoding="utf-8")
+    for number, code in enumerate(re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)):
+        (tmp_path / f"bot_{number}.py").write_text(code, encoding="utf-8")
+        bots = [load_bot(f"{tmp_path}/bot_{number}.py:MyBot"), load_bot("random")]
+        assert play_match(
+            crossoff.new_game("one-card"), bots, Seeds(number, players=2)
+        ).position.is_over
 
 
 def test_every_public_name_is_shown() -> None:
