@@ -75,7 +75,7 @@ def test_the_log_tells_it_in_the_words_of_the_record() -> None:
     sitting.decide(Seat(0), "take 2")
     texts = Texts("en")
     observed = Scene(sitting.position, None, sitting.names(texts), ["", ""], texts)
-    told = Log(sitting, load_board(sitting.position.game)).lines(observed)
+    told = Log(sitting).lines(observed)
     assert told[0] == "The game begins"
     assert re.fullmatch(r"roll \d", told[1])
     assert told[2:] == ["Ann: take 2"]

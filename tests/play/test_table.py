@@ -114,7 +114,8 @@ def test_a_sealed_decision_tells_only_that_its_seat_is_ready() -> None:
         mine = random_decision(table, 0, random.Random(number))
         event = table.apply(table.decide(0, "1", mine))
         told.add(str(teller.news(table, event).for_observer(1)))
-    assert told == {"[{'verb': 'ready', 'by': 0}]"}
+    ready = {"verb": "ready", "by": 0, "say": ("told-ready", {"name": {"seat": 0}})}
+    assert told == {str([ready])}
 
 
 def test_the_last_sealed_decision_reveals_all_of_them_in_order() -> None:

@@ -119,7 +119,8 @@ async def test_two_tabs_on_a_seat_both_live_and_the_first_decision_counts(file: 
             phase = two.phase
             assert (await one.command(one.legal[0]["do"]))["t"] == "ack"
             event = await two.expect("event")
-            assert event["what"] == [{"verb": "ready", "by": 0}]
+            say = ["told-ready", {"name": {"seat": 0}}]
+            assert event["what"] == [{"verb": "ready", "by": 0, "say": say}]
             assert (
                 await two.command(two.legal[1]["do"] if two.legal else "keep A B", phase=phase)
             )["code"] == "already_done"

@@ -126,7 +126,7 @@ def test_where_nothing_can_be_kept_nothing_breaks(settings: Path) -> None:
 def test_the_reader_is_you(language: str) -> None:
     texts = Texts(language)
     you, other = texts.say("you"), "Ada"
-    for id_ in ("sg-say-ready", "told-bot"):
+    for id_ in ("told-ready", "told-bot"):
         assert texts.say(id_, name=you) != texts.say(id_, name=other).replace(other, you)
 
 

@@ -15,6 +15,7 @@ from crossoff.cli.recording import RecordWriter
 from crossoff.cli.terminal import print_table, progress
 from crossoff.core.escaping import one_line
 from crossoff.local.bots import decide_here
+from crossoff.local.story import sentences
 
 if TYPE_CHECKING:
     from crossoff.core.model.contract import Seat
@@ -196,14 +197,13 @@ class PlainTable:
 
     def _tell(self, seat: Seat | None) -> None:
         """What has happened since this person, or with a single one anybody, was told last."""
-        scene = self._scene(seat)
+        names = self.sitting.names(self.texts)
         begin = self._told.get(seat, 0)
         if not self._saw_secrets:
             begin = max(self._told.values(), default=0)
         for news in self.sitting.news[begin:]:
-            for what in news.for_observer(seat):
-                if sentence := self.board.sentence(what, scene):
-                    print(textwrap.fill(sentence, _WIDTH, initial_indent="  "))
+            for sentence in sentences(news, seat, names, self.texts):
+                print(textwrap.fill(sentence, _WIDTH, initial_indent="  "))
         self._told[seat] = len(self.sitting.news)
 
     def _print_end(self) -> None:

@@ -29,6 +29,7 @@ from crossoff.play.events import (
     Sat,
 )
 from crossoff.play.fairness import Fairness
+from crossoff.play.saying import line_with_words, with_words
 from crossoff.play.table import Table
 
 __all__ = ["News", "Teller", "choices", "describe_table", "record_for", "result_of"]
@@ -59,7 +60,7 @@ class News(msgspec.Struct, frozen=True, gc=False):
 
     def for_observer(self, observer: Observer) -> list[What]:
         """The event as an observer is told of it, now or later."""
-        told: list[What] = _decode(self.more)
+        told = [with_words(self.table, what) for what in _decode(self.more)]
         if not self.numbers:
             return told
         lines = shown_lines(self.table, observer, self.numbers)
@@ -82,7 +83,7 @@ class News(msgspec.Struct, frozen=True, gc=False):
             earned = _decode(self.earned)
             told |= {"earns": earned} if earned else {}
             told |= {"auto": True} if self.auto else {}
-        return told
+        return line_with_words(self.table, told)
 
 
 def _earned(table: Table, event: Decided) -> What:

@@ -43,17 +43,21 @@ class Texts:
                 return self._format(bundle, language, id_, values)
         return id_
 
-    def speak(self, say: tuple[str, Mapping[str, Any]] | str, **more: Value) -> str:
-        """What a game says (`core.model.say`), with what else may stand in it, such as a name."""
+    def speak(self, say: tuple[str, Mapping[str, Any]] | str, names: Sequence[str] = ()) -> str:
+        """What a game says (`core.model.say`); `names` are those of the seats, as they are said."""
         if isinstance(say, str):
             return say
         id_, values = say
-        return self.say(id_, **more, **{key: self._spoken(value) for key, value in values.items()})
+        return self.say(id_, **{key: self._spoken(one, names) for key, one in values.items()})
 
-    def _spoken(self, value: Any) -> Value:
-        if isinstance(value, Mapping):
-            return self.listed([str(self._spoken(one)) for one in value["list"]])
-        return value if isinstance(value, int | float) else self.speak(value)
+    def _spoken(self, value: Any, names: Sequence[str]) -> Value:
+        if isinstance(value, int | float):
+            return value
+        if not isinstance(value, Mapping):
+            return self.speak(value, names)
+        if "seat" in value:
+            return names[value["seat"]]
+        return self.listed([str(self._spoken(one, names)) for one in value["list"]])
 
     def has(self, id_: str) -> bool:
         languages = (self.language, FALLBACK)

@@ -94,9 +94,6 @@ class Board(Protocol):
     def asking(self, scene: Scene) -> Asking:
         """What is to be done now, also when that is to wait."""
 
-    def sentence(self, what: What, scene: Scene) -> str | None:
-        """Something that happened; None for what is not told."""
-
     def sheet(self, position: Position, texts: Texts) -> list[tuple[str, list[str]]]:
         """The lines of the score sheet, the total last: a word, and the points of each seat."""
 

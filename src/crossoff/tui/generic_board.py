@@ -4,7 +4,6 @@ type.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from crossoff.core.model.defaults import view_lines
@@ -19,7 +18,6 @@ __all__ = [
     "asking",
     "heading",
     "rule_numbers",
-    "sentence",
     "sheet",
     "signs",
     "targets",
@@ -27,12 +25,6 @@ __all__ = [
 ]
 
 _MOST = 60  # choices on the screen; all can be typed
-#: What the view shows, and what every game tells alike.
-_TOLD_ELSEWHERE = frozenset(
-    {"ready", "gain", "create", "sit", "bot", "open", "begin", "end", "rematch"}
-)
-#: What is around a decision or a line, and not part of what it says.
-_AROUND = frozenset({"verb", "by", "do", "more", "auto", "covers", "earns"})
 
 
 def targets(what: What) -> frozenset[Target]:
@@ -81,28 +73,6 @@ def asking(scene: Scene) -> Asking:
         return Asking(texts.say("told-over"))
     names = [scene.names[seat] for seat in scene.position.actors()]
     return Asking(texts.say("generic-wait", names=texts.listed(names)))
-
-
-def sentence(what: What, scene: Scene) -> str | None:
-    """A line of the log, in the words of the record."""
-    if what["verb"] in _TOLD_ELSEWHERE and "words" not in what:
-        return None
-    words = " ".join([what["verb"], *_words(what)])
-    if what.get("by") is None:
-        return words
-    return scene.texts.say("generic-told", name=scene.names[what["by"]], do=words)
-
-
-def _words(what: Any) -> Iterator[str]:
-    if isinstance(what, dict):
-        for name, value in what.items():
-            if name not in _AROUND:
-                yield from _words(value)
-    elif isinstance(what, list):
-        for value in what:
-            yield from _words(value)
-    elif what is not None:
-        yield str(what)
 
 
 def sheet(position: Position, texts: Texts) -> list[tuple[str, list[str]]]:

@@ -7,14 +7,12 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 from crossoff.core.model.contract import Seat
-from crossoff.local.draft import What
 from crossoff.local.sitting import Sitting
+from crossoff.local.story import sentences
 from crossoff.play.telling import News, covered_lines
-from crossoff.tui.board import Board, Scene
+from crossoff.tui.board import Scene
 
 __all__ = ["Log"]
-
-_SHELL = {"begin": "told-begin"}  # what every game tells alike
 
 
 @dataclass
@@ -32,9 +30,8 @@ class Log:
     covered or open again.
     """
 
-    def __init__(self, sitting: Sitting, board: Board) -> None:
+    def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
-        self._board = board
         self._told: dict[tuple[Seat | None, str], _Told] = {}
 
     def lines(self, scene: Scene) -> list[str]:
@@ -51,11 +48,4 @@ class Log:
         return list(chain.from_iterable(told.sentences))
 
     def _sentences(self, news: News, scene: Scene) -> list[str]:
-        told = news.for_observer(scene.observer)
-        told.sort(key=lambda what: what["verb"] not in _SHELL)  # a game begins with its beginning
-        return list(filter(None, [self._sentence(what, scene) for what in told]))
-
-    def _sentence(self, what: What, scene: Scene) -> str | None:
-        if what["verb"] in _SHELL:
-            return scene.texts.say(_SHELL[what["verb"]])
-        return self._board.sentence(what, scene)
+        return sentences(news, scene.observer, scene.names, scene.texts)

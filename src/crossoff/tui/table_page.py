@@ -47,7 +47,7 @@ class TablePage(Page):
         self.sitting = sitting
         self._game = load_board(sitting.position.game)
         self.turn = Turn(sitting, self._game.targets)
-        self.log_lines = Log(sitting, self._game).lines
+        self.log_lines = Log(sitting).lines
         self._thinking: set[tuple[Seat, str | None]] = set()
 
     @property

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { sentence } from "../../../src/crossoff/games/one_card/web/told.js";
 import {
   cardLabel,
   dieLabel,
@@ -93,29 +92,4 @@ test("whoever waits is told for how long", () => {
   assert.equal(prompt(view({ seats, active: 1 }), [], 2, t), "You’re done with this roll");
   assert.equal(prompt(view({ seats, phase: "keep", active: null }), [], 1, t), "Waiting for the others");
   assert.equal(prompt(view({ seats }), [], null, t), "You’re watching");
-});
-
-test("every line of a log that matters becomes a sentence", () => {
-  const context = { t, names: ["You", "Mara"], deck: DECK };
-  const earns = { boxes: { red: 2, blue: 1 }, rows: [], scores: false, points: 0, suns: 0 };
-  /** @type {[any, string | null][]} */
-  const cases = [
-    [{ verb: "keep", by: 1, cards: ["02", "09", "11"] }, "Mara kept cards 02, 09, and 11"],
-    [{ verb: "ready", by: 1 }, "Mara is ready"],
-    [{ verb: "supply", by: null, cards: ["02"] }, "New in the supply: card 02"],
-    [{ verb: "supply", by: null, cards: ["02", "09"] }, "In the supply: cards 02 and 09"],
-    [{ verb: "start", by: null, seat: 0 }, "You roll first"],
-    [{ verb: "roll", by: null, dice: ["red", "blue", "red"] }, "Rolled: 2 red and blue"],
-    [{ verb: "reroll", by: 1, dice: [1, 2] }, "Mara rolled two dice again"],
-    [{ verb: "reroll", by: 0, dice: [1, 2, 3, 4, 5] }, "You rolled 5 dice again"],
-    [{ verb: "use", by: 1, cards: ["02"] }, "Mara used the roll on card 02"],
-    [{ verb: "use", by: 1, cards: ["02"], earns }, "Mara used the roll on card 02: 3 boxes"],
-    [{ verb: "gain", by: 1, items: { cards: [21], open: -9 }, total: 12 }, "Mara scored a card: 21 points"],
-    [{ verb: "gain", by: 1, items: { open: 4 }, total: 4 }, null],
-    [{ verb: "pass", by: 0 }, "You passed"],
-    [{ verb: "take", by: 1, from: "supply", cards: ["11"] }, "Mara took card 11"],
-    [{ verb: "draw", by: null, seat: 1, cards: ["11"] }, "Mara drew card 11"],
-    [{ verb: "deal", by: null, seat: 1, cards: null }, null],
-  ];
-  for (const [what, words] of cases) assert.equal(sentence(what, context), words);
 });

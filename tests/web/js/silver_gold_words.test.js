@@ -8,12 +8,8 @@ import {
   mapLabel,
   offerLabel,
   prompt,
-  sentence,
 } from "../../../src/crossoff/games/silver_gold/web/words.js";
 import { DECK, mark, t } from "./silver_gold_table.js";
-
-const context = { t, names: ["Red", "Blue"], deck: DECK };
-const say = (/** @type {any} */ what) => sentence({ by: 1, ...what }, context);
 
 test("a deck is read as it lies: fields, value, symbols", () => {
   const card = mapCard(DECK, "P04");
@@ -47,33 +43,6 @@ test("a new map says what it is good for", () => {
     "2 crosses",
     "seal: +2 for each purple map, you have one",
   ]);
-});
-
-test("what somebody crossed off is told with what it brought", () => {
-  assert.equal(say(mark(["P04 b1 b2 b3 b4"])), "Blue crossed off 4 squares on a purple map: 1 coin");
-  assert.equal(say(mark(["S06 b1"])), "Blue crossed off 1 square on a gray map");
-  assert.equal(say(mark(["P04 c4 d4", "S06 d2"])), "Blue crossed off 3 squares on both maps: 1 palm");
-  assert.equal(say(mark(["P04 b1 a2"])), "Blue crossed off 2 squares on a purple map: 1 coin, 1 palm");
-});
-
-test("every other turn of the game has its words", () => {
-  assert.equal(say({ verb: "keep", cards: ["P04", "S06"] }), "Blue kept two maps");
-  assert.equal(say({ verb: "take", from: "display", cards: ["O01"] }), "Blue took an orange map from the display");
-  assert.equal(say({ verb: "take", from: "pile", cards: ["S06"] }), "Blue took a gray map from the pile");
-  assert.equal(say({ verb: "take", from: "pile" }), "Blue took the top map of the pile");
-  assert.equal(say({ verb: "ready" }), "Blue is ready");
-  assert.equal(sentence({ verb: "ready", by: 0 }, { ...context, names: ["You", "Blue"] }), "You’re ready");
-  assert.equal(
-    say({ verb: "gain", items: { maps: 12, seals: 2 }, total: 14 }),
-    "Blue scored 12 for maps and 2 for seals",
-  );
-  assert.equal(say({ verb: "gain", items: { coins: 1, cups: 6 }, total: 7 }), "Blue won a cup worth 6");
-  assert.equal(say({ verb: "gain", items: { palms: 4, coins: 1 }, total: 5 }), "Blue scored 4 for palms");
-  assert.equal(say({ verb: "gain", items: { coins: 1 }, total: 1 }), null);
-  assert.equal(say({ verb: "start", by: null, seat: 0 }), "Red goes first");
-  assert.equal(say({ verb: "expedition", by: null, card: "T4" }), "Expedition: a T of four");
-  assert.equal(say({ verb: "refill", by: null, cards: ["S06"] }), null);
-  assert.equal(say({ verb: "deal", by: null, seat: 0, cards: null }), null);
 });
 
 test("the prompt says what is asked, or who is waited for", () => {

@@ -174,6 +174,11 @@ class Shown:
     )
     foretells: bool = False  # whether every choice is told with what it earns, not only a preview
     picture: Callable[[Position, Sequence[str]], str] = defaults.picture  # with the seats' names
+    # (setup, a line of the log as data, as an observer is told it) -> what is said of it; None for
+    # what is not told
+    told: Callable[[Setup, Mapping[str, Any]], Say | None] = defaults.told
+    # (seat, lines of its score sheet that changed, by how much) -> what is said of it
+    gained: Callable[[Seat, Mapping[str, Any]], Say | None] = lambda seat, items: None
     # (position of a game that is over) -> what else there is to say of the result
     remark: Callable[[Position], Say | None] = lambda position: None
     # (position as a seat may know it, seat, steps) -> what else a choice is told with

@@ -13,9 +13,11 @@ from numpy.typing import NDArray
 from crossoff.core.errors import BadDeck
 from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.model.ids import Score, Seat
+from crossoff.core.model.say import Say, name_of
 
 if TYPE_CHECKING:
     from crossoff.core.model.position import Position
+    from crossoff.core.model.setup import Setup
 
 __all__ = [
     "no_deck",
@@ -23,9 +25,13 @@ __all__ = [
     "picture",
     "score",
     "split_words",
+    "told",
     "view",
     "view_lines",
 ]
+
+#: What is around a line of the log, and not part of what it says.
+_AROUND = frozenset({"verb", "by", "auto", "covers", "earns"})
 
 #: Fields of a state that are the same for every game, and not for people.
 _COMMON = frozenset({"players", "phase"})
@@ -66,6 +72,25 @@ def split_words(text: str) -> dict[str, Any]:
     """A decision or a line of the log, without who, as its verb and its other words."""
     verb, *words = text.split(" ")
     return {"verb": verb, "words": words}
+
+
+def told(setup: Setup, what: Mapping[str, Any]) -> Say | None:
+    """A line of the log in the words of the record."""
+    words = " ".join([what["verb"], *_words(what)])
+    by = what["by"]
+    return words if by is None else ("generic-told", {"name": name_of(by), "do": words})
+
+
+def _words(what: Any) -> Iterator[str]:
+    if isinstance(what, Mapping):
+        for name, value in what.items():
+            if name not in _AROUND:
+                yield from _words(value)
+    elif isinstance(what, list):
+        for value in what:
+            yield from _words(value)
+    elif what is not None:
+        yield str(what)
 
 
 def view(position: Position, observer: Seat | None, memory_aid: bool) -> dict[str, Any]:

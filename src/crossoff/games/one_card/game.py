@@ -24,6 +24,7 @@ from crossoff.games.one_card.notation import OneCardNotation
 from crossoff.games.one_card.offer import earns, parts, shown_only_to
 from crossoff.games.one_card.picture import picture
 from crossoff.games.one_card.tables import build_tables
+from crossoff.games.one_card.told import gained, told
 from crossoff.games.one_card.view import view
 
 __all__ = ["GAME"]
@@ -103,6 +104,8 @@ GAME = Game(
         only_to=shown_only_to,
         earns=earns,
         foretells=True,
+        told=told,
+        gained=gained,
         picture=picture,
         opens_turn=_opens_turn,
     ),

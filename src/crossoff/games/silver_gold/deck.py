@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from crossoff.core.errors import BadDeck
 from crossoff.core.files.deckfile import STANDARD, Entry, open_deck, read_cards, read_colors
 
-__all__ = ["STANDARD", "Deck", "TreasureMap", "check_players", "load_deck"]
+__all__ = ["STANDARD", "Deck", "TreasureMap", "check_players", "load_deck", "map_of"]
 
 SIZE = 4
 """Rows and columns of the grid that maps and patterns are drawn on."""
@@ -75,6 +75,16 @@ def load_deck(source: str | Path | Mapping[str, Any] = STANDARD) -> Deck:
         return _standard()
     name, entry = open_deck(source)
     return _deck(name, entry)
+
+
+@lru_cache(maxsize=16)
+def _maps(deck: Deck) -> dict[str, TreasureMap]:
+    return {card.id: card for card in deck.maps}
+
+
+def map_of(deck: Deck, card: str) -> TreasureMap:
+    """The map of this id."""
+    return _maps(deck)[card]
 
 
 def check_players(deck: Deck, players: int, options: Mapping[str, str]) -> None:

@@ -23,6 +23,7 @@ from crossoff.games.silver_gold.offer import covered, earns, foresees, parts, sh
 from crossoff.games.silver_gold.picture import picture
 from crossoff.games.silver_gold.result import how_tie_was_broken
 from crossoff.games.silver_gold.tables import build_tables
+from crossoff.games.silver_gold.told import gained, told
 from crossoff.games.silver_gold.view import view
 
 __all__ = ["GAME"]
@@ -78,6 +79,8 @@ GAME = Game(
         earns=earns,
         foresees=foresees,
         remark=how_tie_was_broken,
+        told=told,
+        gained=gained,
         picture=picture,
         opens_turn=_opens_turn,
     ),

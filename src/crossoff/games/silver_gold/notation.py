@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from crossoff.core.errors import BadNotation, CrossoffError, said
@@ -30,7 +30,7 @@ from crossoff.games.silver_gold.layout import (
     TAKE,
 )
 
-__all__ = ["FIELDS", "SilverGoldNotation", "field_names"]
+__all__ = ["FIELDS", "SilverGoldNotation", "field_names", "fields_mask"]
 
 #: The names of the 16 fields by bit: a1 b1 c1 d1 a2 …
 FIELDS = tuple(column + row for row in "1234" for column in "abcd")
@@ -45,6 +45,11 @@ _CHOOSING = {KEEP: "S2.2", TAKE: "S5.3"}
 def field_names(mask: int) -> list[str]:
     """The fields of a mask, row by row."""
     return [name for index, name in enumerate(FIELDS) if mask >> index & 1]
+
+
+def fields_mask(names: Iterable[str]) -> int:
+    """The mask of these fields."""
+    return sum(1 << _FIELD_IDS[name] for name in names)
 
 
 @cache

@@ -157,6 +157,10 @@ told-bot = { $you ->
 }
 told-open = Ein Platz ist wieder frei
 told-begin = Das Spiel beginnt
+told-ready = { $you ->
+    [yes] Du bist bereit
+   *[no] { $name } ist bereit
+}
 told-over = Das Spiel ist vorbei
 told-closed = Der Tisch wurde geschlossen
 told-rematch = Auf zum nächsten Spiel

@@ -165,6 +165,10 @@ told-bot = { $you ->
 }
 told-open = A seat is free again
 told-begin = The game begins
+told-ready = { $you ->
+    [yes] You’re ready
+   *[no] { $name } is ready
+}
 told-over = The game is over
 told-closed = The table was closed
 told-rematch = On to the next game

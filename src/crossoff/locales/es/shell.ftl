@@ -171,6 +171,10 @@ told-bot = { $you ->
 }
 told-open = Vuelve a haber un asiento libre
 told-begin = Empieza la partida
+told-ready = { $you ->
+    [yes] Has elegido
+   *[no] { $name } ha elegido
+}
 told-over = La partida ha terminado
 told-closed = La mesa se ha cerrado
 told-rematch = A por la siguiente partida

@@ -171,6 +171,10 @@ told-bot = { $you ->
 }
 told-open = Une place est de nouveau libre
 told-begin = La partie commence
+told-ready = { $you ->
+    [yes] Tu as choisi
+   *[no] { $name } a choisi
+}
 told-over = La partie est terminée
 told-closed = La table a été fermée
 told-rematch = C’est reparti pour une partie

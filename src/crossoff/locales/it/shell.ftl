@@ -185,6 +185,10 @@ told-bot =
     }
 told-open = Un posto è di nuovo libero
 told-begin = Comincia la partita
+told-ready = { $you ->
+    [yes] Hai scelto
+   *[no] { $name } ha scelto
+}
 told-over = La partita è finita
 told-closed = Il tavolo è stato chiuso
 told-rematch = E ora la prossima partita

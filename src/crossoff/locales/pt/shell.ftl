@@ -177,6 +177,10 @@ told-bot =
     }
 told-open = Há de novo um lugar livre
 told-begin = A partida começa
+told-ready = { $you ->
+    [yes] Já escolheste
+   *[no] { $name } já escolheu
+}
 told-over = A partida acabou
 told-closed = A mesa foi fechada
 told-rematch = Vamos à próxima partida

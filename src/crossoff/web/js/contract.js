@@ -4,7 +4,6 @@
 //   Board      (BoardProps) => Child      the table below the top bar
 //   Status     (StatusProps) => Child     what stands in the top bar between menu and pens (round, pips); optional
 //   Art        ({t}) => Child             the game's picture on the start page, decoration only, without texts
-//   sentence   (What, SentenceContext) => string | null
 //   prompt     (view, legal, me, t) => string
 //   ScoreSheet (ScoreSheetProps) => Child
 //   keys       (t) => {keys: string, does: string}[]   keys of its own for the list on `?`; optional
@@ -24,8 +23,8 @@
  */
 
 /**
- * What a game says: the id of a text and what stands in it (numbers, words, further texts, `{list: […]}` of those), or words
- * as they are. js/say.js renders it.
+ * What a game says: the id of a text and what stands in it (numbers, words, further texts, `{seat: 0}` for a name, `{list: […]}` of
+ * those), or words as they are. js/say.js renders it.
  * @typedef {[string, Record<string, any>] | string} Say
  */
 
@@ -39,7 +38,8 @@
 /**
  * One thing that happened: a line of the log as data, `by` a seat or null for the table.
  * `covers`: its card lies on those of earlier lines with this verb, which are not to be shown any more.
- * @typedef {{verb: string, by: number | null, auto?: boolean, covers?: boolean, [field: string]: any}} What
+ * `say`: the sentence that tells of it, where it is told.
+ * @typedef {{verb: string, by: number | null, auto?: boolean, covers?: boolean, say?: Say, [field: string]: any}} What
  */
 
 /** The cards of a deck as GET /api/games/{game}/decks/{deck} gives them. @typedef {Record<string, any>} DeckFacts */
@@ -100,8 +100,6 @@
 
 /** @typedef {Pick<BoardProps, "view" | "deck" | "seats" | "me" | "t" | "open">} StatusProps */
 
-/** `names` in seat order, as they are said. @typedef {{t: Translate, names: string[], deck: DeckFacts}} SentenceContext */
-
 /**
  * @typedef {object} ScoreSheetProps
  * @property {Record<string, any>[]} scores `score` of each seat at the end, in seat order
@@ -117,7 +115,6 @@
  * @property {(props: BoardProps) => Child} Board
  * @property {(props: StatusProps) => Child} [Status]
  * @property {(props: {t: Translate}) => Child} Art
- * @property {(what: What, context: SentenceContext) => string | null} sentence
  * @property {(view: View, legal: Choice[], me: number | null, t: Translate) => string} prompt
  * @property {(props: ScoreSheetProps) => Child} ScoreSheet
  * @property {(t: Translate) => {keys: string, does: string}[]} [keys]

@@ -227,10 +227,6 @@ oc-told-keep = { $you ->
     [yes] Du behältst die Karten { $list }
    *[no] { $name } behält die Karten { $list }
 }
-oc-told-ready = { $you ->
-    [yes] Du bist bereit
-   *[no] { $name } ist bereit
-}
 oc-told-supply = { $count ->
     [one] Neu in der Auslage: Karte { $list }
    *[other] In der Auslage: Karten { $list }

@@ -232,10 +232,6 @@ oc-do-take = Take it
 ## What happened
 
 oc-told-keep = { $name } kept cards { $list }
-oc-told-ready = { $you ->
-    [yes] You’re ready
-   *[no] { $name } is ready
-}
 oc-told-supply = { $count ->
     [one] New in the supply: card { $list }
    *[other] In the supply: cards { $list }

@@ -238,10 +238,6 @@ oc-told-keep = { $you ->
     [yes] Te has quedado
    *[no] { $name } se ha quedado
 } con las cartas { $list }
-oc-told-ready = { $you ->
-    [yes] Has elegido
-   *[no] { $name } ha elegido
-}
 oc-told-supply = { $count ->
     [one] Nueva en la reserva: la carta { $list }
    *[other] En la reserva: las cartas { $list }

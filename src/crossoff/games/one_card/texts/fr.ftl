@@ -241,10 +241,6 @@ oc-told-keep = { $you ->
     [yes] Tu as gardé
    *[no] { $name } a gardé
 } les cartes { $list }
-oc-told-ready = { $you ->
-    [yes] Tu as choisi
-   *[no] { $name } a choisi
-}
 oc-told-supply = { $count ->
     [one] Nouvelle carte dans la réserve : { $list }
    *[other] Dans la réserve : cartes { $list }

@@ -255,10 +255,6 @@ oc-told-keep = { $you ->
     [yes] Hai tenuto le carte { $list }
    *[no] { $name } ha tenuto le carte { $list }
 }
-oc-told-ready = { $you ->
-    [yes] Hai scelto
-   *[no] { $name } ha scelto
-}
 oc-told-supply = { $count ->
     [one] Nuova nella riserva: carta { $list }
    *[other] Nella riserva: carte { $list }

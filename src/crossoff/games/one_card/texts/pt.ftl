@@ -243,10 +243,6 @@ oc-told-keep = { $you ->
     [yes] Ficaste com as cartas { $list }
    *[no] { $name } ficou com as cartas { $list }
 }
-oc-told-ready = { $you ->
-    [yes] Já escolheste
-   *[no] { $name } já escolheu
-}
 oc-told-supply = { $count ->
     [one] Nova carta à escolha: { $list }
    *[other] Cartas à escolha: { $list }

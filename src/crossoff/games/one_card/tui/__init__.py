@@ -2,14 +2,13 @@
 
 from crossoff.games.one_card.tui.asking import asking, heading
 from crossoff.games.one_card.tui.facts import rule_numbers
+from crossoff.games.one_card.tui.sheet import sheet
 from crossoff.games.one_card.tui.table import signs, targets, zones
-from crossoff.games.one_card.tui.telling import sentence, sheet
 
 __all__ = [
     "asking",
     "heading",
     "rule_numbers",
-    "sentence",
     "sheet",
     "signs",
     "targets",

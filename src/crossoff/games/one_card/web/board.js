@@ -19,7 +19,6 @@ export { keys } from "./keys.js";
 export { Legend } from "./legend.js";
 export { ScoreSheet } from "./scores.js";
 export { Status } from "./status.js";
-export { sentence } from "./told.js";
 export { prompt } from "./words.js";
 
 /** @typedef {import("/js/contract.js").BoardProps} BoardProps */

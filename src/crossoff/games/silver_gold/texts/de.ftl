@@ -354,22 +354,9 @@ sg-say-keep = { $you ->
        *[other] { $name } behält { $count } Karten
     }
 }
-sg-say-ready = { $you ->
-    [yes] Du bist bereit
-   *[no] { $name } ist bereit
-}
 sg-say-start = { $you ->
     [yes] Du beginnst
    *[no] { $name } beginnt
-}
-sg-say-expedition = Expedition: { $pattern ->
-    [I2] zwei in einer Reihe
-    [I3] drei in einer Reihe
-    [L3] ein Winkel aus drei
-    [O4] ein Viererblock
-    [T4] ein T aus vier
-    [L4] ein L aus vier
-   *[other] { $fields } Felder
 }
 sg-say-mark = { $fields ->
     [one] { $name } setzt ein Kreuz auf { $where }
@@ -406,10 +393,6 @@ sg-say-take = { $you ->
 sg-say-take-pile = { $you ->
     [yes] Du nimmst { $map } vom Stapel
    *[no] { $name } nimmt { $map } vom Stapel
-}
-sg-say-take-unseen = { $you ->
-    [yes] Du nimmst die oberste Karte vom Stapel
-   *[no] { $name } nimmt die oberste Karte vom Stapel
 }
 sg-say-finished = { $you ->
     [yes] Du bekommst { $maps } Punkte für Schatzkarten

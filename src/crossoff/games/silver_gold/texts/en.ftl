@@ -348,22 +348,9 @@ sg-say-keep = { $count ->
     [2] { $name } kept two maps
    *[other] { $name } kept { $count } maps
 }
-sg-say-ready = { $you ->
-    [yes] You’re ready
-   *[no] { $name } is ready
-}
 sg-say-start = { $you ->
     [yes] You go first
    *[no] { $name } goes first
-}
-sg-say-expedition = Expedition: { $pattern ->
-    [I2] two in a line
-    [I3] three in a line
-    [L3] a corner of three
-    [O4] a block of four
-    [T4] a T of four
-    [L4] an L of four
-   *[other] { $fields } squares
 }
 sg-say-mark = { $fields ->
     [one] { $name } crossed off 1 square on { $where }
@@ -395,7 +382,6 @@ sg-say-mark-coins-palms = { $fields ->
 }
 sg-say-take = { $name } took { $map } from the display
 sg-say-take-pile = { $name } took { $map } from the pile
-sg-say-take-unseen = { $name } took the top map of the pile
 sg-say-finished = { $name } scored { $maps } for maps
 sg-say-finished-seal = { $name } scored { $maps } for maps and { $seals } for seals
 sg-say-cup = { $name } won a cup worth { $cups }

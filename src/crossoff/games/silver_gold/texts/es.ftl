@@ -354,22 +354,9 @@ sg-say-keep = { $you ->
     [2] con dos mapas
    *[other] con { $count } mapas
 }
-sg-say-ready = { $you ->
-    [yes] Has terminado
-   *[no] { $name } ha terminado
-}
 sg-say-start = { $you ->
     [yes] Empiezas tú
    *[no] Empieza { $name }
-}
-sg-say-expedition = Expedición: { $pattern ->
-    [I2] dos en línea
-    [I3] tres en línea
-    [L3] una esquina de tres
-    [O4] un cuadrado de cuatro
-    [T4] una T de cuatro
-    [L4] una L de cuatro
-   *[other] { $fields } casillas
 }
 sg-say-mark = { $you ->
     [yes] Has marcado
@@ -419,10 +406,6 @@ sg-say-take-pile = { $you ->
     [yes] Has robado
    *[no] { $name } ha robado
 } { $map } del mazo
-sg-say-take-unseen = { $you ->
-    [yes] Has robado
-   *[no] { $name } ha robado
-} el mapa de arriba del mazo
 # $maps: points of one map or two
 sg-say-finished = { $you ->
     [yes] Has sumado

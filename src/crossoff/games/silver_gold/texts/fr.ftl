@@ -351,22 +351,9 @@ sg-say-keep = { $you ->
     [2] deux cartes
    *[other] { $count } cartes
 }
-sg-say-ready = { $you ->
-    [yes] Tu as fini
-   *[no] { $name } a fini
-}
 sg-say-start = { $you ->
     [yes] Tu commences
    *[no] { $name } commence
-}
-sg-say-expedition = Expédition : { $pattern ->
-    [I2] deux en ligne
-    [I3] trois en ligne
-    [L3] un angle de trois
-    [O4] un carré de quatre
-    [T4] un T de quatre
-    [L4] un L de quatre
-   *[other] { $fields } cases
 }
 sg-say-mark = { $you ->
     [yes] Tu as coché
@@ -416,10 +403,6 @@ sg-say-take-pile = { $you ->
     [yes] Tu as pris
    *[no] { $name } a pris
 } { $map } dans la pioche
-sg-say-take-unseen = { $you ->
-    [yes] Tu as pris
-   *[no] { $name } a pris
-} la première carte de la pioche
 # $maps: points of one map or two
 sg-say-finished = { $you ->
     [yes] Tu as marqué

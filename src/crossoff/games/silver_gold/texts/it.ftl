@@ -350,22 +350,9 @@ sg-say-keep = { $you ->
     [2] due mappe
    *[other] { $count } mappe
 }
-sg-say-ready = { $you ->
-    [yes] Hai finito
-   *[no] { $name } ha finito
-}
 sg-say-start = { $you ->
     [yes] Cominci tu
    *[no] Comincia { $name }
-}
-sg-say-expedition = Spedizione: { $pattern ->
-    [I2] due in fila
-    [I3] tre in fila
-    [L3] un angolo di tre
-    [O4] un quadrato di quattro
-    [T4] una T di quattro
-    [L4] una L di quattro
-   *[other] { $fields } caselle
 }
 sg-say-mark = { $you ->
     [yes] Hai barrato
@@ -414,10 +401,6 @@ sg-say-take = { $you ->
 sg-say-take-pile = { $you ->
     [yes] Hai preso { $map } dal mazzo
    *[no] { $name } ha preso { $map } dal mazzo
-}
-sg-say-take-unseen = { $you ->
-    [yes] Hai preso la prima mappa del mazzo
-   *[no] { $name } ha preso la prima mappa del mazzo
 }
 sg-say-finished = { $you ->
     [yes] Hai fatto { $maps } punti con le mappe

@@ -354,22 +354,9 @@ sg-say-keep = { $you ->
     [2] com dois mapas
    *[other] com { $count } mapas
 }
-sg-say-ready = { $you ->
-    [yes] Já terminaste
-   *[no] { $name } já terminou
-}
 sg-say-start = { $you ->
     [yes] Começas tu
    *[no] { $name } começa
-}
-sg-say-expedition = Expedição: { $pattern ->
-    [I2] dois em linha
-    [I3] três em linha
-    [L3] um canto de três
-    [O4] um quadrado de quatro
-    [T4] um T de quatro
-    [L4] um L de quatro
-   *[other] { $fields } espaços
 }
 sg-say-mark = { $you ->
     [yes] Marcaste
@@ -430,10 +417,6 @@ sg-say-take = { $you ->
 sg-say-take-pile = { $you ->
     [yes] Ficaste com um { $map } do monte
    *[no] { $name } ficou com um { $map } do monte
-}
-sg-say-take-unseen = { $you ->
-    [yes] Ficaste com o mapa de cima do monte
-   *[no] { $name } ficou com o mapa de cima do monte
 }
 sg-say-finished = { $you ->
     [yes] Fizeste { $maps } pontos com mapas

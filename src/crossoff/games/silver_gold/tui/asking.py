@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from crossoff.games.silver_gold.tui.facts import COIN, CROSS, PALM, map_of, symbols
+from crossoff.games.silver_gold.deck import map_of
+from crossoff.games.silver_gold.tui.facts import COIN, CROSS, PALM, symbols
 from crossoff.local.draft import Draft, What
 from crossoff.tui.board import Asking, Scene
 

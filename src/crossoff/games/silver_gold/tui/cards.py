@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from crossoff.games.silver_gold.deck import Deck, TreasureMap
-from crossoff.games.silver_gold.tui.facts import COIN, CROSS, PALM, SEA, map_of, symbol
+from crossoff.games.silver_gold.deck import Deck, TreasureMap, map_of
+from crossoff.games.silver_gold.tui.facts import COIN, CROSS, PALM, SEA, symbol
 from crossoff.games.silver_gold.view import MapView, SeatView
 from crossoff.texts import Texts
 from crossoff.tui.board import Scene

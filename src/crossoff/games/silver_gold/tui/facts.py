@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 
 from crossoff.games.silver_gold.deck import Deck, TreasureMap
 from crossoff.games.silver_gold.notation import FIELDS
 from crossoff.texts import Texts, Value
 
 __all__ = [
-    "map_of",
-    "pattern_size",
     "rule_numbers",
     "symbol",
     "symbols",
@@ -20,16 +17,6 @@ __all__ = [
 
 #: What is printed on a field, as the deck file writes it.
 CROSS, COIN, PALM, PLAIN, SEA = "xoT. "
-
-
-@lru_cache(maxsize=16)
-def _maps(deck: Deck) -> dict[str, TreasureMap]:
-    return {card.id: card for card in deck.maps}
-
-
-def map_of(deck: Deck, card: str) -> TreasureMap:
-    """The map of this id."""
-    return _maps(deck)[card]
 
 
 def symbol(card: TreasureMap, field: str) -> str:
@@ -45,10 +32,6 @@ def symbol(card: TreasureMap, field: str) -> str:
 def symbols(card: TreasureMap, fields: Iterable[str] = FIELDS) -> Counter[str]:
     """How often each symbol is on some fields of a map, by default on all."""
     return Counter(symbol(card, field) for field in fields)
-
-
-def pattern_size(deck: Deck, pattern: str) -> int:
-    return len(deck.pattern_cells[deck.patterns.index(pattern)])
 
 
 _NAMED = ("purple", "orange", "green", "gray")  # the colours that the rules name

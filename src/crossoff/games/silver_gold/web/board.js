@@ -19,7 +19,7 @@ export { hints } from "./hints.js";
 export { keys } from "./keys.js";
 export { Legend } from "./legend.js";
 export { ScoreSheet } from "./scoresheet.js";
-export { prompt, sentence } from "./words.js";
+export { prompt } from "./words.js";
 
 /**
  * @typedef {import("/js/contract.js").BoardProps} BoardProps

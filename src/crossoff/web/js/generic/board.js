@@ -5,7 +5,6 @@ import { Zone } from "../pieces.js";
 import { viewLines } from "./lines.js";
 
 export { ScoreSheet } from "./scores.js";
-export { sentence } from "./words.js";
 
 /** @typedef {import("../contract.js").BoardProps} BoardProps */
 /** @typedef {import("../contract.js").Choice} Choice */

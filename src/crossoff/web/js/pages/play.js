@@ -32,16 +32,15 @@ const Cover = lazy(async () => (await import("../parts/cover.js")).Cover);
 const loadTheRest = () => Promise.all([loadMenu(), loadKeys(), import("./end.js")]).catch(() => {});
 
 /** Read out what happens, ring when it is my turn, and say it in the title. @param {Place} place @param {Loaded} loaded @param {string[]} names */
-function useTelling(place, { module, deck }, names) {
+function useTelling(place, { module }, names) {
   const state = place.state.value;
   const asked = isAsked(state) && !place.covered.value;
   useEffect(() => {
-    const words = spoken(state.news, module, { t, names, deck });
+    const words = spoken(state.news, names);
     if (words && !place.covered.peek()) announce(words);
   }, [state.news]);
   useEffect(() => {
-    if (state.missed.length && !place.covered.peek())
-      announce(`${t("welcome-back")} ${spoken(state.missed, module, { t, names, deck })}`);
+    if (state.missed.length && !place.covered.peek()) announce(`${t("welcome-back")} ${spoken(state.missed, names)}`);
   }, [state.missed]);
   useEffect(() => {
     if (asked && document.hidden) play("bell");
@@ -128,7 +127,7 @@ export function PlayPage({ place, loaded, showResult, coach }) {
     loadTheRest();
   };
   const shared = { view: state.view ?? {}, deck, seats, me: state.seat, t, open: openSheet };
-  const last = html`<${LastTurn} past=${state.past} module=${module} context=${{ t, names, deck }} />`;
+  const last = html`<${LastTurn} past=${state.past} names=${names} />`;
   const { Board, Status } = module;
   return html`<main class="table">
     <${TopBar} seats=${seats} lost=${place.connectionState.value === "lost"} help=${help}

@@ -78,7 +78,7 @@ export function ReplayPage({ place, loaded, frames: all, start, leave }) {
   );
   const seats = seatsOf({ ...state, ready }, t, place.isShared);
   const names = seats.map((seat) => seat.name);
-  const words = spoken(frame.what, module, { t, names, deck });
+  const words = spoken(frame.what, names);
   const shared = { view: frame.view, deck, seats, me: state.seat, t, open: openSheet };
   return html`<main class="table replaying">
     <header class="top"><${ToolButton} icon="back" label=${t("back-to-result")} press=${leave} />

@@ -29,8 +29,12 @@ export function WaitingPage({ place, loaded }) {
     document.title = t("waiting-title", { open: open.length });
   }, [open.length, language()]);
   useEffect(() => {
-    const context = { t, names: seats.map((seat) => seat.name), deck: loaded.deck };
-    announce(spoken(state.news, loaded.module, context));
+    announce(
+      spoken(
+        state.news,
+        seats.map((seat) => seat.name),
+      ),
+    );
   }, [state.news]);
   const startNow = async () => {
     setTrouble(null);

@@ -3,10 +3,9 @@ import { html, signal } from "../ui.js";
 import { t } from "../texts.js";
 import { Pen } from "../draw/icons.js";
 import { Zone } from "../pieces.js";
+import { speak } from "../say.js";
 
 /** @typedef {import("../contract.js").What} What */
-/** @typedef {import("../contract.js").BoardModule} BoardModule */
-/** @typedef {import("../contract.js").SentenceContext} SentenceContext */
 
 const said = signal("");
 
@@ -18,50 +17,24 @@ export function announce(text) {
 /** Stands once in the page. */
 export const LiveRegion = () => html`<div class="unseen" role="status" aria-live="polite">${said.value}</div>`;
 
-/** What happened at the table itself, whatever is played there. @param {What} what @param {string[]} names */
-function ofTable(what, names) {
-  const name = what.by === null || what.by === undefined ? "" : (names[what.by] ?? "");
-  switch (what.verb) {
-    case "sit":
-      return t("told-sit", { name: what.name ?? name });
-    case "bot":
-      return t("told-bot", { name });
-    case "open":
-      return t("told-open");
-    case "begin":
-      return t("told-begin");
-    case "end":
-      return what.why === "over" ? t("told-over") : t("told-closed");
-    case "rematch":
-      return t("told-rematch");
-    default:
-      return undefined;
-  }
-}
+/** One thing in words, null for what is not told. @param {What} what @param {string[]} names of the seats, as they are said */
+const told = (what, names) => (what.say ? speak(what.say, t, names) : null);
 
-/** One thing in words, null for what is not told. @param {What} what @param {BoardModule} module @param {SentenceContext} context */
-export function told(what, module, context) {
-  const own = ofTable(what, context.names);
-  if (own !== undefined) return own;
-  const words = module.sentence(what, context);
-  return words && what.auto && what.by !== null ? t("told-auto", { sentence: words }) : words;
-}
-
-/** Everything that can be told of an event, as one paragraph. @param {What[]} news @param {BoardModule} module @param {SentenceContext} context */
-export const spoken = (news, module, context) =>
+/** Everything that can be told of an event, as one paragraph. @param {What[]} news @param {string[]} names */
+export const spoken = (news, names) =>
   news
-    .map((what) => told(what, module, context))
+    .map((what) => told(what, names))
     .filter((words) => words !== null)
     .map((words) => (/[.!?]$/.test(words) ? words : `${words}.`))
     .join(" ");
 
 const LISTED = 6;
 
-/** @param {{past: What[], module: BoardModule, context: SentenceContext}} props */
-export function LastTurn({ past, module, context }) {
+/** @param {{past: What[], names: string[]}} props */
+export function LastTurn({ past, names }) {
   const lines = past
     .filter((what) => what.verb !== "ready")
-    .map((what) => ({ by: what.by, words: told(what, module, context) }))
+    .map((what) => ({ by: what.by, words: told(what, names) }))
     .filter((one) => one.words);
   if (!lines.length) return null;
   return html`<${Zone} cls="news" title=${t("last-turn")}><ol>

@@ -1,0 +1,47 @@
+"""Everything that is said at tables of every kind, as it is sent."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from typing import Any
+
+from crossoff.core.model.registry import game_names
+from crossoff.play.events import Event
+from crossoff.play.table import Table
+from crossoff.play.telling import Teller
+from testkit.play.tables import KINDS, new_table, play_on
+
+__all__ = ["all_sayings", "observers", "tables_played"]
+
+
+def tables_played() -> list[tuple[Table, list[Event]]]:
+    """A game of each kind from its first event to its last, and of games mounted for the tests."""
+    named = {game for game, _, _ in KINDS}
+    kinds = [*KINDS, *((game, {}, 2) for game in game_names() if game not in named)]
+    return [_played(game, options, players) for game, options, players in kinds]
+
+
+def _played(game: str, options: dict[str, str], players: int) -> tuple[Table, list[Event]]:
+    table = new_table(game, options, players, seed=3)
+    return new_table(game, options, players, seed=3), play_on(table, random.Random(7))
+
+
+def observers(table: Table) -> list[int | None]:
+    return [None, *range(len(table.seats))]
+
+
+@cache
+def all_sayings() -> tuple[Any, ...]:
+    """All that observers are told, each once, as JSON brings it."""
+    found: dict[str, Any] = {}
+    for table, events in tables_played():
+        teller = Teller()
+        for event in events:
+            news = teller.news(table, table.apply(event))
+            for observer in observers(table):
+                for what in news.for_observer(observer):
+                    if "say" in what:
+                        found.setdefault(json.dumps(what["say"]), None)
+    return tuple(json.loads(say) for say in found)
