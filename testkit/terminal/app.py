@@ -17,7 +17,7 @@ from crossoff.core.compiler.rng import stream
 from crossoff.core.model.contract import ActionId, Seat
 from crossoff.core.model.player import NO_LIMIT, Seen
 from crossoff.core.model.position import Position
-from crossoff.local.sitting import GameSettings, Sitting, Who
+from crossoff.local.sitting import GameSettings, LocalSeat, Sitting
 from crossoff.play.autopilot import plain_decision, whole_decision
 from crossoff.texts import Texts
 from crossoff.tui.app import TableApp, Thinker
@@ -58,7 +58,7 @@ class InThreads:
 def plan(game: str, *seats: str, seed: int | None = 4, **options: str) -> GameSettings:
     """A plan; people are `me` or `me:NAME`."""
     who = [
-        Who(name=seat.partition(":")[2]) if seat.startswith("me") else Who(bot=seat)
+        LocalSeat(name=seat.partition(":")[2]) if seat.startswith("me") else LocalSeat(bot=seat)
         for seat in seats
     ]
     return GameSettings(game, tuple(who), options, seed=seed)

@@ -17,7 +17,7 @@ from crossoff.cli.play import seat_plan
 from crossoff.core.model.contract import Seat
 from crossoff.core.model.record import Record, decode, replay
 from crossoff.local.bots import decide_here
-from crossoff.local.sitting import GameSettings, Sitting, Who
+from crossoff.local.sitting import GameSettings, LocalSeat, Sitting
 from crossoff.play.fairness import check_fairness
 from testkit.terminal.app import plan
 from testkit.terminal.command import crossoff, on_terminal
@@ -339,8 +339,12 @@ def test_quick_bots_need_no_compiler(bot: str) -> None:
 def test_seats_that_there_are() -> None:
     texts = ["person", "me", "me:Ann", "person:Jo Ann", "greedy"]
     assert seat_plan(texts) == (
-        *(Who(), Who()), Who(name="Ann"), Who(name="Jo Ann"), Who(bot="greedy"),
-    )  # fmt: skip
+        LocalSeat(),
+        LocalSeat(),
+        LocalSeat(name="Ann"),
+        LocalSeat(name="Jo Ann"),
+        LocalSeat(bot="greedy"),
+    )
 
 
 @pytest.mark.parametrize(

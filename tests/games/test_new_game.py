@@ -14,7 +14,7 @@ from crossoff.core.model.player import NO_LIMIT, Seen
 from crossoff.core.model.position import Position, new_game
 from crossoff.core.model.registry import load_game
 from crossoff.local.draft import Draft
-from crossoff.local.sitting import GameSettings, Sitting, Who
+from crossoff.local.sitting import GameSettings, LocalSeat, Sitting
 from crossoff.server.http import GENERIC_BOARD, catalogue
 from crossoff.texts import LANGUAGES, Texts
 from crossoff.tui import generic_board
@@ -71,7 +71,9 @@ def test_the_generic_board_speaks_every_language(language: str) -> None:
 
 
 def test_the_log_tells_it_in_the_words_of_the_record() -> None:
-    sitting = Sitting.begin(GameSettings(NAME, (Who(name="Ann"), Who(name="Otto")), seed=1), None)
+    sitting = Sitting.begin(
+        GameSettings(NAME, (LocalSeat(name="Ann"), LocalSeat(name="Otto")), seed=1), None
+    )
     sitting.decide(Seat(0), "take 2")
     texts = Texts("en")
     observed = Scene(sitting.position, None, sitting.names(texts), ["", ""], texts)

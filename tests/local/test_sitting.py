@@ -10,8 +10,8 @@ from crossoff.core.errors import BadDeck
 from crossoff.core.model.contract import Seat
 from crossoff.core.model.record import decode, encode, replay
 from crossoff.local.saves import BadSave, Save, list_saves
-from crossoff.local.settings import as_settings, fitted, from_settings
-from crossoff.local.sitting import GameSettings, Sitting, Who
+from crossoff.local.settings import dump_settings, fit_to_game, load_settings
+from crossoff.local.sitting import GameSettings, LocalSeat, Sitting
 from crossoff.play.autopilot import plain_decision
 from crossoff.play.fairness import check_fairness
 from crossoff.play.table import Refused
@@ -176,14 +176,14 @@ def test_the_record_shows_nothing_hidden_while_the_game_runs() -> None:
 
 def test_what_the_game_does_not_offer_leaves_no_file(tmp_path: Path) -> None:
     for wrong in (
-        GameSettings("chess", (Who(), Who())),
-        GameSettings("one-card", (Who(),)),
-        GameSettings("one-card", (Who(), Who()), {"variant": "odd"}),
+        GameSettings("chess", (LocalSeat(), LocalSeat())),
+        GameSettings("one-card", (LocalSeat(),)),
+        GameSettings("one-card", (LocalSeat(), LocalSeat()), {"variant": "odd"}),
     ):
         with pytest.raises(ValueError, match=r"."):
             Sitting.begin(wrong, tmp_path)
     with pytest.raises(BadDeck):
-        Sitting.begin(GameSettings("one-card", (Who(), Who()), deck={}), tmp_path)
+        Sitting.begin(GameSettings("one-card", (LocalSeat(), LocalSeat()), deck={}), tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -210,7 +210,7 @@ def test_names_at_the_table() -> None:
 
 def test_a_plan_of_last_time_comes_back() -> None:
     wish = plan("one-card", "me:Ann", "expert", "me", seed=None, variant="advanced")
-    assert from_settings(as_settings(wish)) == wish
+    assert load_settings(dump_settings(wish)) == wish
 
 
 @pytest.mark.parametrize(
@@ -228,16 +228,16 @@ def test_a_plan_of_last_time_comes_back() -> None:
     ],
 )
 def test_a_spoilt_plan_is_me_against_a_bot(kept: object) -> None:
-    assert from_settings(kept).seats == (Who(), Who(bot="casual"))
+    assert load_settings(kept).seats == (LocalSeat(), LocalSeat(bot="casual"))
 
 
 def test_a_plan_is_made_to_fit_its_game() -> None:
-    many = GameSettings("silver-and-gold", (Who(),) * 7, {"variant": "advanced"})
-    assert len(fitted(many).seats) == 4
-    assert fitted(many).options == {}
-    few = GameSettings("one-card", (Who(),), {"variant": "odd"})
-    assert fitted(few).seats == (Who(), Who(bot="casual"))
-    assert fitted(few).options == {"variant": "basic"}
+    many = GameSettings("silver-and-gold", (LocalSeat(),) * 7, {"variant": "advanced"})
+    assert len(fit_to_game(many).seats) == 4
+    assert fit_to_game(many).options == {}
+    few = GameSettings("one-card", (LocalSeat(),), {"variant": "odd"})
+    assert fit_to_game(few).seats == (LocalSeat(), LocalSeat(bot="casual"))
+    assert fit_to_game(few).options == {"variant": "basic"}
 
 
 def test_an_event_that_cannot_be_written_leaves_the_file_as_it_was(tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ import pytest
 from crossoff.bots import bot_names
 from crossoff.core.model.registry import game_names, load_game, usual_game
 from crossoff.home.settings import remembered
-from crossoff.local.naming import plays
-from crossoff.local.settings import from_settings
-from crossoff.local.sitting import Who
+from crossoff.local.naming import bot_style
+from crossoff.local.settings import load_settings
+from crossoff.local.sitting import LocalSeat
 from crossoff.texts import LANGUAGES
 from crossoff.tui.start_page import StartPage
 from crossoff.tui.table_page import TablePage
@@ -50,13 +50,17 @@ def test_a_game_is_put_together_and_remembered(tmp_path: Path) -> None:
         await hand.press(("seat", "2"))
         await hand.press(("choose", "random"))
         page = hand.page
-        assert page.plan.seats == (Who(), Who(bot="random"), Who(name="Ann"))
+        assert page.plan.seats == (
+            LocalSeat(),
+            LocalSeat(bot="random"),
+            LocalSeat(name="Ann"),
+        )
         await hand.press(("play",))
         assert isinstance(hand.page, TablePage)
         created = hand.sitting.table.created
         assert (created.game, created.options) == ("one-card", {"variant": "advanced"})
         assert [seat.bot or seat.name for seat in created.seats] == ["", "random", "Ann"]
-        assert from_settings(remembered("plan")).seats == page.plan.seats
+        assert load_settings(remembered("plan")).seats == page.plan.seats
 
     at_the_start(tmp_path, scenario)
 
@@ -82,7 +86,7 @@ def test_every_bot_is_offered_with_what_it_says_of_itself(tmp_path: Path) -> Non
         screen = hand.screen()
         for bot in bot_names():
             assert hand.app.texts.say(f"level-{bot}") in screen
-            assert plays(hand.app.texts, load_game(usual_game()), bot) in screen
+            assert bot_style(hand.app.texts, load_game(usual_game()), bot) in screen
 
     at_the_start(tmp_path, scenario)
 
@@ -99,7 +103,7 @@ def test_a_name_that_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
         assert hand.page.trouble in hand.screen()
         assert hand.page.trouble
         await hand.keys("escape")
-        assert hand.page.plan.seats == (Who(), Who(name="Ben"))
+        assert hand.page.plan.seats == (LocalSeat(), LocalSeat(name="Ben"))
 
     at_the_start(tmp_path, scenario)
 

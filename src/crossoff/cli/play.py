@@ -32,7 +32,7 @@ from crossoff.core.model.registry import usual_game
 from crossoff.home.folders import data_folder
 
 if TYPE_CHECKING:
-    from crossoff.local.sitting import GameSettings, Sitting, Who
+    from crossoff.local.sitting import GameSettings, LocalSeat, Sitting
 
 __all__ = ["play", "seat_plan"]
 
@@ -115,14 +115,14 @@ def _plan(
     return GameSettings(table.game.name, who, dict(table.options), deck=cards, seed=seed)
 
 
-def seat_plan(texts: Sequence[str]) -> tuple[Who, ...]:
+def seat_plan(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
     """Who sits where, from texts such as `me:Ann` or `greedy`."""
     for text in texts:
         kind, colon, _ = text.partition(":")
         if kind not in _PEOPLE and (colon or kind not in bot_names()):
             meant = reason(hint(kind, (_PEOPLE[0], *bot_names())))
             raise Mistake(t("unknown-seat", seat=repr(text), hint=meant))
-    from crossoff.local.sitting import Who
+    from crossoff.local.sitting import LocalSeat
     from crossoff.play.names import LONGEST_NAME, clean_name, name_key
 
     found = []
@@ -132,7 +132,7 @@ def seat_plan(texts: Sequence[str]) -> tuple[Who, ...]:
             known = clean_name(name) if colon else ""
         except ValueError:
             raise Mistake(t("bad-name", longest=LONGEST_NAME, name=repr(name))) from None
-        found.append(Who(name=known) if kind in _PEOPLE else Who(bot=kind))
+        found.append(LocalSeat(name=known) if kind in _PEOPLE else LocalSeat(bot=kind))
     names = [name_key(who.name) for who in found if who.name]
     if len(set(names)) < len(names):
         raise Mistake(t("same-names"))

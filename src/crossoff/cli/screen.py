@@ -32,7 +32,7 @@ def play_on_screen(
     sitting: Sitting | None, folder: Path, record: Path | None, *, can_compile: bool
 ) -> int:
     """Play until it is left, and say on the way out what was kept."""
-    from crossoff.local.settings import from_settings
+    from crossoff.local.settings import load_settings
     from crossoff.tui.app import TableApp
 
     played: list[Sitting] = []
@@ -40,7 +40,7 @@ def play_on_screen(
         current_texts(),
         WorkerBots(can_compile=can_compile),
         folder,
-        from_settings(remembered("plan")),
+        load_settings(remembered("plan")),
         sitting=sitting,
         is_dark=is_dark(),
         on_leave=played.append,

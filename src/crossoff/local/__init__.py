@@ -1,1 +1,1 @@
-"""A game on this computer: people who share a keyboard, bots, and a file that keeps it."""
+"""Games on this computer: people sharing a keyboard, bots, and saved games."""

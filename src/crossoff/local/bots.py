@@ -1,4 +1,4 @@
-"""Bots for a table in the terminal: in processes of their own, so that the screen never waits."""
+"""Bots for local games, in worker processes so that the screen stays responsive."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 __all__ = ["WorkerBots", "decide_here"]
 
-_FIRST = 600.0  # seconds that a machine may take to compile the kernels, once
-_LONGEST = 300.0  # seconds for a decision; a bot that takes longer is decided for
+_FIRST = 600.0  # seconds; the first decision may have to compile the kernels
+_LONGEST = 300.0  # seconds for a decision; after that the autopilot decides
 
 
 class WorkerBots:
-    """Bots in worker processes, which start when the first of them is asked. Those that need a
-    compiler have a worker of their own: nobody else waits for it.
+    """Bots in worker processes, started on first use. Bots that need the compiler get a separate
+    worker, so quick bots never wait for compilation.
     """
 
     def __init__(self, *, can_compile: bool) -> None:
@@ -27,7 +27,7 @@ class WorkerBots:
         self._pools: dict[bool, Pool] = {}
 
     async def decide(self, position: Position, seat: Seat, bot: str, name: str) -> str:
-        """A bot's decision; `name` is that of its own chance."""
+        """Return a bot's decision. `name` seeds its randomness."""
         from crossoff.workers import Ask
 
         pool = await self._pool(compiled=self._can_compile and not is_quick(bot))
@@ -35,7 +35,7 @@ class WorkerBots:
         return (await pool.decide(ask)).decision
 
     async def close(self) -> None:
-        """End all of them."""
+        """Stop all workers."""
         for pool in self._pools.values():
             await pool.close()
 
@@ -49,7 +49,7 @@ class WorkerBots:
 
 
 def decide_here(position: Position, seat: Seat, bot: str, name: str) -> str:
-    """A bot's decision in this process, which waits for it."""
+    """Return a bot's decision, computed in this process (blocking)."""
     from crossoff.core.compiler.rng import stream
     from crossoff.core.model.player import NO_LIMIT, Seen
     from crossoff.play.autopilot import whole_decision

@@ -1,8 +1,7 @@
-"""A decision in the making: what was pressed so far, and what can be pressed next.
+"""A decision being composed: the targets pressed so far, and those that can be pressed next.
 
-There are no rules here. All that may be decided comes as a list from the engine; every choice of it
-is a set of things to press, never an empty one, and pressing makes the list shorter. Nothing of a
-draft has happened at the table before it is done.
+There are no rules here. The engine lists the legal choices; each is a non-empty set of targets, and
+every press narrows the list. The table does not change until the draft is submitted.
 """
 
 from __future__ import annotations
@@ -20,34 +19,34 @@ from crossoff.play.telling import choices
 
 __all__ = ["Choice", "Draft", "Target", "What"]
 
-#: What is pressed on a board, by a name that means something to whoever drew it.
+#: Something that can be pressed on a board. Only the board gives the name a meaning.
 Target: TypeAlias = tuple[str, ...]
 
-#: A decision or an event as data, as `play.telling` makes it.
+#: A decision or an event as data, as made by `play.telling`.
 What: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What may be decided next: its words, and what to press for it."""
+    """A possible next step: its data, and the targets to press for it."""
 
     what: What
     targets: frozenset[Target]
 
     @property
     def do(self) -> str:
-        """The decision up to here, in the words of the record."""
+        """The decision so far, in record notation."""
         return str(self.what["do"])
 
     @property
     def owes_more(self) -> bool:
-        """Whether the decision has to go on after it."""
+        """True if the decision is incomplete after this step."""
         return bool(self.what["more"])
 
 
 @dataclass(frozen=True)
 class _Stage:
-    """How far a draft has come; *take back* returns to the one before."""
+    """A snapshot of a draft; *take back* restores the previous one."""
 
     steps: tuple[Choice, ...]
     pressed: tuple[Target, ...]
@@ -74,7 +73,7 @@ class _Stage:
 
 
 class Draft:
-    """What one seat is about to decide. `position` is as the seat may know it."""
+    """The decision that one seat is composing. `position` is redacted for that seat."""
 
     def __init__(
         self, position: Position, seat: int, targets: Callable[[What], frozenset[Target]]
@@ -89,47 +88,47 @@ class Draft:
 
     @property
     def steps(self) -> tuple[Choice, ...]:
-        """The steps that are settled: those that owed more, with more to come."""
+        """The completed steps, each of which owes another one."""
         return self._now.steps
 
     @property
     def pressed(self) -> tuple[Target, ...]:
-        """What was pressed for the step that is being chosen."""
+        """The targets pressed for the current step."""
         return self._now.pressed
 
     @property
     def offered(self) -> Sequence[Choice]:
-        """All that may come next, whatever was pressed for it."""
+        """All choices for the current step, regardless of what is pressed."""
         return self._now.offered
 
     @property
     def offered_targets(self) -> frozenset[Target]:
-        """Everything that some choice has, whether it goes with what was pressed or not."""
+        """The targets of all choices, compatible with what is pressed or not."""
         return self._now.targets
 
     @property
     def marked(self) -> frozenset[Target]:
-        """Everything that is part of the decision so far."""
+        """All targets that are part of the decision so far."""
         return self._now.marked
 
     @property
     def possible(self) -> frozenset[Target]:
-        """What can be pressed beside what is."""
+        """The targets that can be pressed in addition."""
         return self._now.possible
 
     @property
     def chosen(self) -> Choice | None:
-        """The choice of exactly what is pressed; others may go on from there."""
+        """The choice that is exactly what is pressed; longer choices may include it."""
         return self._now.chosen
 
     @property
     def is_whole(self) -> bool:
-        """Whether it can be done as it is."""
+        """True if the draft can be submitted as it is."""
         return self.chosen is not None and not self.chosen.owes_more
 
     @property
     def is_settled(self) -> bool:
-        """Whether it can be done as it is, and nothing be added to it."""
+        """True if the draft can be submitted and nothing can be added to it."""
         return self.is_whole and not self.possible
 
     @property
@@ -141,7 +140,7 @@ class Draft:
         return bool(self._past)
 
     def earns(self) -> What:
-        """What it brings so far, as the game tells it."""
+        """Return what the draft earns so far, as data from the game."""
         last = self.chosen or (self.steps[-1] if self.steps else None)
         if last is None:
             return {}
@@ -150,9 +149,9 @@ class Draft:
     # --- changing ---
 
     def press(self, target: Target) -> None:
-        """Add something to the decision, or take it out again.
+        """Press a target, or release it if it is pressed.
 
-        Where it does not go with what was pressed before, the oldest of that makes room.
+        If it does not combine with what is pressed, the oldest targets are released first.
         """
         if target in self.pressed:
             self._go(self.steps, tuple(one for one in self.pressed if one != target))
@@ -169,7 +168,7 @@ class Draft:
                 return
 
     def go_on(self) -> None:
-        """Take what is pressed for this step, though more could be, and go on to the next."""
+        """Accept what is pressed for this step, even if more could be, and start the next step."""
         if self.chosen is not None and self.chosen.owes_more:
             self._go((*self.steps, self.chosen), ())
 
@@ -179,8 +178,8 @@ class Draft:
             self._now = self._past.pop()
 
     def type(self, text: str) -> None:
-        """Put a decision, or the beginning of one, in place of the draft. Raises as the game's
-        notation does, and then changes nothing.
+        """Replace the draft with a typed decision or the beginning of one. Raises the errors of the
+        game's notation, and then leaves the draft unchanged.
         """
         text = re.sub(r" ?; ?", "; ", " ".join(text.split()))
         actions = self._actions(text)
@@ -197,7 +196,7 @@ class Draft:
     # --- inside ---
 
     def _settle(self) -> None:
-        """Go on by itself where nothing else could be meant, so that one *take back* suffices."""
+        """Start the next step if the current one is unambiguous. Both changes undo as one."""
         chosen = self.chosen
         if chosen is not None and chosen.owes_more and not self.possible:
             past = self._past.pop()

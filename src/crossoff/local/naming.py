@@ -1,4 +1,4 @@
-"""Games, saved games and troubles with them, in words."""
+"""Texts for games, saved games and errors in them."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from crossoff.local.saves import BadSave
 from crossoff.play.events import Created, Event
 from crossoff.texts import Texts
 
-__all__ = ["describe", "own_words", "plays", "title_of", "words_for"]
+__all__ = ["bot_style", "describe", "explain_bad_save", "game_text", "title_of"]
 
 
 def title_of(game: str, texts: Texts) -> str:
-    """What a game is called."""
+    """Return a game's title."""
     return load_game(game).title_said.render(texts)
 
 
-def own_words(texts: Texts, game: Game, id_: str, otherwise: str = "") -> str:
-    """One of a game's own texts, by what follows its prefix."""
+def game_text(texts: Texts, game: Game, id_: str, otherwise: str = "") -> str:
+    """Return one of the game's texts by its id without the prefix, or `otherwise`."""
     text = f"{game.prefix}-{id_}"
     return texts.say(text) if texts.has(text) else otherwise
 
 
-def plays(texts: Texts, game: Game, bot: str) -> str:
-    """How a bot plays a game, in a line; nothing where the game does not say."""
+def bot_style(texts: Texts, game: Game, bot: str) -> str:
+    """Return one line on how a bot plays a game, or an empty text if there is none."""
     text = f"plays-{bot}"
-    return texts.say(text) if texts.has(text) else own_words(texts, game, f"bot-{bot}")
+    return texts.say(text) if texts.has(text) else game_text(texts, game, f"bot-{bot}")
 
 
 def describe(events: Sequence[Event], texts: Texts) -> tuple[str, str]:
-    """A game to go on with: who plays, and which game it is."""
+    """Describe a saved game: the players and the title."""
     created = events[0]
     assert isinstance(created, Created)
     names = [
@@ -39,11 +39,11 @@ def describe(events: Sequence[Event], texts: Texts) -> tuple[str, str]:
         for place, seat in enumerate(created.seats, 1)
         if seat.name or seat.kind == "bot"
     ]
-    if not names:  # people without names
+    if not names:  # only unnamed people
         return texts.say("go-on"), title_of(created.game, texts)
     return texts.say("go-on-with", names=texts.listed(names)), title_of(created.game, texts)
 
 
-def words_for(trouble: BadSave, texts: Texts) -> str:
-    """Why a game cannot be taken up again."""
+def explain_bad_save(trouble: BadSave, texts: Texts) -> str:
+    """Return the reason why a saved game cannot be resumed."""
     return texts.say(f"tui-save-{trouble.why}", file=str(trouble.path))

@@ -1,6 +1,6 @@
-"""Games that can be taken up again: the events of each in a file of its own, one a line.
+"""Saved games: one file per game, one event per line.
 
-An event is on the disk before it counts. A line that a crash cut short is none, and is cut off.
+An event is flushed to disk before it is applied. A line cut short by a crash is dropped on opening.
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ _SUFFIX = ".game"
 
 
 class BadSave(Exception):
-    """A file that is no game to go on with. `why` is `missing`, `spoilt`, `open` or
-    `outdated`."""
+    """A file that cannot be resumed. `why` is `missing`, `spoilt`, `open` or `outdated`."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(f"{path}: {why}")
@@ -33,7 +32,7 @@ class BadSave(Exception):
 
 
 class Save:
-    """The file of one game. While it is open no other process can open it."""
+    """The file of one game, locked against other processes while it is open."""
 
     def __init__(self, path: Path, file: FileIO) -> None:
         self.path = path
@@ -41,14 +40,14 @@ class Save:
 
     @classmethod
     def new(cls, folder: Path) -> Save:
-        """An empty file for a new game."""
+        """Create an empty file for a new game."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{secrets.token_hex(8)}{_SUFFIX}"
         return cls(path, _locked(path, path.open("xb", buffering=0)))
 
     @classmethod
     def open(cls, path: Path) -> tuple[Save, list[Event]]:
-        """A file, to go on with, and what has happened in it; BadSave if that is not possible."""
+        """Open a file for appending and return its events; BadSave if that is not possible."""
         try:
             file = _locked(path, path.open("r+b", buffering=0))
         except OSError:
@@ -64,7 +63,9 @@ class Save:
         return cls(path, file), events
 
     def append(self, event: Event) -> None:
-        """Keep an event for good. If that fails the file is as it was, and one may try again."""
+        """Append an event and fsync it. On failure the file is rolled back, so the call can be
+        retried.
+        """
         before = os.fstat(self._file.fileno()).st_size
         line = encode_event(event) + b"\n"
         try:
@@ -79,17 +80,17 @@ class Save:
             raise
 
     def close(self) -> None:
-        """Leave the game, to be taken up again."""
+        """Close the file; the game can be resumed."""
         self._file.close()
 
     def remove(self) -> None:
-        """Forget the game."""
+        """Delete the file."""
         self.path.unlink(missing_ok=True)
         self._file.close()
 
 
 def list_saves(folder: Path) -> list[tuple[Path, list[Event]]]:
-    """The games of a folder that nobody plays just now, the latest first."""
+    """List the saved games of a folder that no process has open, latest first."""
     found = []
     for path in _by_age(folder.glob(f"*{_SUFFIX}")):
         with contextlib.suppress(BadSave):
@@ -112,13 +113,13 @@ def _read(path: Path, lines: bytes) -> list[Event]:
         events = [decode_event(line) for line in lines.split(b"\n")]
     except msgspec.DecodeError:
         raise BadSave(path, "spoilt") from None
-    if len(events) < 2 or not isinstance(events[0], Created):  # nothing was begun here
+    if len(events) < 2 or not isinstance(events[0], Created):  # the game never began
         raise BadSave(path, "spoilt")
     return events
 
 
 def _locked(path: Path, file: FileIO) -> FileIO:
-    """Keep a file to this process, where the system can; the lock goes with the process."""
+    """Lock a file where the platform supports it. The lock ends with the process."""
     try:
         import fcntl
     except ImportError:  # Windows

@@ -1,4 +1,4 @@
-"""Plans for a game: as last time, and as a game can have them."""
+"""Game settings: remembered from last time, and adjusted to the chosen game."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from typing import Any
 
 from crossoff.bots import bot_names, played_by
 from crossoff.core.model.registry import load_game, usual_game
-from crossoff.local.sitting import GameSettings, Who
+from crossoff.local.sitting import GameSettings, LocalSeat
 
-__all__ = ["as_settings", "fitted", "from_settings", "usual_bot"]
+__all__ = ["default_bot", "dump_settings", "fit_to_game", "load_settings"]
 
 _GENTLE = "casual"
 
 
-def usual_bot() -> Who:
-    """The bot to begin with."""
-    return Who(bot=_GENTLE)
+def default_bot() -> LocalSeat:
+    """Return the default bot."""
+    return LocalSeat(bot=_GENTLE)
 
 
-def fitted(plan: GameSettings) -> GameSettings:
-    """A plan as its game can have it: seats in its range, levels and options that it has. So a plan
-    of last time, or of another game, is never refused.
+def fit_to_game(plan: GameSettings) -> GameSettings:
+    """Adjust settings to their game: its seat range, levels and options. Remembered settings, or
+    those of another game, are thus always valid.
     """
     game = load_game(plan.game)
     seats = list(plan.seats[: game.players[-1]])
     while len(seats) < game.players[0]:
-        seats.append(usual_bot() if seats else Who())
+        seats.append(default_bot() if seats else LocalSeat())
     seats = [replace(who, bot=played_by(who.bot, game)) if who.bot else who for who in seats]
     options = {
         key: plan.options[key] if plan.options.get(key) in values else values[0]
@@ -35,8 +35,8 @@ def fitted(plan: GameSettings) -> GameSettings:
     return replace(plan, seats=tuple(seats), options=options)
 
 
-def as_settings(plan: GameSettings) -> dict[str, Any]:
-    """What is remembered of a plan until next time."""
+def dump_settings(plan: GameSettings) -> dict[str, Any]:
+    """Return settings as plain data to remember."""
     return {
         "game": plan.game,
         "seats": [{"bot": who.bot} if who.bot else {"name": who.name} for who in plan.seats],
@@ -45,15 +45,19 @@ def as_settings(plan: GameSettings) -> dict[str, Any]:
     }
 
 
-def from_settings(kept: object) -> GameSettings:
-    """The plan of last time; where there is none, or something is wrong with it, me and a bot."""
+def load_settings(kept: object) -> GameSettings:
+    """Return the remembered settings; you against the default bot if there are none or they are
+    damaged.
+    """
     try:
         assert isinstance(kept, dict)
-        seats = [Who(bot=one.get("bot", ""), name=one.get("name", "")) for one in kept["seats"]]
+        seats = [
+            LocalSeat(bot=one.get("bot", ""), name=one.get("name", "")) for one in kept["seats"]
+        ]
         assert all(not who.bot or who.bot in bot_names() for who in seats)
         assert all(isinstance(who.name, str) for who in seats)
-        return fitted(
+        return fit_to_game(
             GameSettings(kept["game"], tuple(seats), kept["options"], bool(kept["memory_aid"]))
         )
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
-        return fitted(GameSettings(usual_game(), ()))
+        return fit_to_game(GameSettings(usual_game(), ()))

@@ -1,4 +1,4 @@
-"""A game at this terminal: the table, who sits at it, and what is kept of it."""
+"""A local game: the table, its players and its save file."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from crossoff.play.table import Proposal, Refused, Table
 from crossoff.play.telling import News, Teller, record_for
 from crossoff.texts import Texts
 
-__all__ = ["GameSettings", "Sitting", "Who"]
+__all__ = ["GameSettings", "LocalSeat", "Sitting"]
 
 
 @dataclass(frozen=True)
-class Who:
-    """Who is to sit on a seat: a bot by its name, or a person, who may have a name."""
+class LocalSeat:
+    """The player of a seat: a bot by name, or a person with an optional name."""
 
     bot: str = ""
     name: str = ""
@@ -38,18 +38,18 @@ class Who:
 
 @dataclass(frozen=True)
 class GameSettings:
-    """A game to be played."""
+    """The settings of a new game."""
 
     game: str
-    seats: tuple[Who, ...]
+    seats: tuple[LocalSeat, ...]
     options: dict[str, str] = field(default_factory=dict)
     memory_aid: bool = False
     deck: DeckRef = STANDARD
-    seed: int | None = None  # the same cards and dice every time; else new ones
+    seed: int | None = None  # fixes cards and dice; random if None
 
 
 class Sitting:
-    """A game in progress. Its table changes only by what is already on the disk."""
+    """A game in progress. Every event is on disk before it changes the table."""
 
     def __init__(self, table: Table, save: Save | None) -> None:
         self.table = table
@@ -59,19 +59,19 @@ class Sitting:
 
     @classmethod
     def begin(cls, plan: GameSettings, folder: Path | None) -> Sitting:
-        """A new game, kept in a folder if one is given. What the game does not offer raises
-        ValueError or BadDeck, before anything is written.
+        """Start a new game, saved in `folder` if given. Raises ValueError or BadDeck before writing
+        anything if the game does not offer these settings.
         """
         table = Table(_created(plan))
         began = table.begin()
         sitting = cls(table, None if folder is None else Save.new(folder))
-        sitting._keep(table.created)
-        sitting._happen(began)
+        sitting._persist(table.created)
+        sitting._commit(began)
         return sitting
 
     @classmethod
     def resume(cls, path: Path) -> Sitting:
-        """The game of a file, where it was left; BadSave if there is none."""
+        """Resume the game in a file; BadSave if that is not possible."""
         save, events = Save.open(path)
         sitting = cls(Table(events[0]), save)  # type: ignore[arg-type]
         try:
@@ -92,46 +92,48 @@ class Sitting:
     @property
     def position(self) -> Position:
         position = self.table.position
-        assert position is not None  # a sitting begins with its game
+        assert position is not None  # the constructors apply Began
         return position
 
     @property
     def people(self) -> list[Seat]:
-        """The seats of people."""
+        """The seats played by people."""
         return [Seat(k) for k, seat in enumerate(self.table.seats) if seat.kind != "bot"]
 
     @property
     def path(self) -> Path | None:
-        """The file of the game, if it is kept."""
+        """The save file, if there is one."""
         return None if self._save is None else self._save.path
 
     def next_person(self) -> Seat | None:
-        """The person who is to decide now, the first of them if there are several."""
+        """Return the first seat of a person who must decide now, or None."""
         return next((Seat(seat) for seat in self.table.asked() if seat in self.people), None)
 
     def next_bots(self) -> list[Seat]:
-        """The bots that are to decide now."""
+        """Return the bot seats that must decide now."""
         return [Seat(seat) for seat in self.table.asked() if seat not in self.people]
 
     def is_secret(self, seat: Seat) -> bool:
-        """Whether other people must not see what a seat sees or decides now."""
+        """True if other people must not see what this seat sees or decides now."""
         position = self.position
         is_hidden = len(position.actors()) > 1 or position.seen_by(seat) != position
         return is_hidden and len(self.people) > 1
 
     def seen_by(self, observer: Seat | None) -> Position:
-        """The game as an observer may know it; None looks on. When it is over all is open."""
+        """Return the position redacted for an observer (None: a spectator). A finished game is
+        open.
+        """
         return self.position if self.table.is_over else self.position.seen_by(observer)
 
     def bot_seed(self, seat: Seat) -> str:
-        """The chance of a bot's next decision. It is the same when the game is taken up again, and
-        says nothing of the game's own.
+        """Return the seed of a bot's next decision. It is the same after resuming, and reveals
+        nothing about the game's own randomness.
         """
         name = f"{self.table.created.seed} bot {seat} {self.table.phase(seat)}"
         return hashlib.sha256(name.encode()).hexdigest()
 
     def names(self, texts: Texts) -> list[str]:
-        """What the seats are called: the only person is "You", bots have names of their own."""
+        """Return the display names of the seats. A person playing alone is "You"."""
         alone = len(self.people) == 1
         names = []
         for number, seat in enumerate(self.table.seats, 1):
@@ -144,7 +146,7 @@ class Sitting:
         return names
 
     def record(self) -> Record:
-        """The record so far, with what is hidden from somebody at this keyboard left out."""
+        """Return the record so far, without what is hidden from anyone at this keyboard."""
         record = record_for(self.table, self.people[0] if len(self.people) == 1 else None)
         assert record is not None
         return record
@@ -152,11 +154,11 @@ class Sitting:
     # --- changing ---
 
     def decide(self, seat: Seat, do: str) -> None:
-        """A seat's whole decision in the words of the record; Refused if it cannot be."""
-        self._happen(self.table.decide(seat, self.table.phase(seat) or "", do))
+        """Apply a seat's whole decision, in record notation; Refused if it is not possible."""
+        self._commit(self.table.decide(seat, self.table.phase(seat) or "", do))
 
     def leave(self) -> None:
-        """Stop here. An unfinished game can be taken up again; a finished one is forgotten."""
+        """Stop playing. An unfinished game can be resumed; a finished one is deleted."""
         if self._save is None:
             return
         if self.table.is_over:
@@ -164,18 +166,18 @@ class Sitting:
         else:
             self._save.close()
 
-    def _happen(self, proposal: Proposal[Event]) -> None:
-        self._keep(proposal.event)
+    def _commit(self, proposal: Proposal[Event]) -> None:
+        self._persist(proposal.event)
         self._apply(proposal)
 
     def _check(self, events: Sequence[Event]) -> None:
-        """Raise ValueError if the log of the game is not what its events told of."""
+        """Raise ValueError if replaying the events does not give the stored log."""
         told = [event.lines for event in events if isinstance(event, Began | Decided)]
         recorder = self.table.recorder
         if recorder is None or recorder.lines != [line for lines in told for line in lines]:
             raise ValueError("expected the game that the events tell of")
 
-    def _keep(self, event: Event) -> None:
+    def _persist(self, event: Event) -> None:
         if self._save is not None:
             self._save.append(event)
 
@@ -192,7 +194,7 @@ def _created(plan: GameSettings) -> Created:
         game=plan.game,
         options=options,
         deck=plan.deck,
-        # A person's token says that the seat is not free; nobody plays it from elsewhere.
+        # A token marks the seat as taken; no client can play it.
         seats=[
             SeatPlan("bot", bot=who.bot) if who.bot else SeatPlan("local", who.name, token="here")
             for who in plan.seats

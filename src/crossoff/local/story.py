@@ -1,4 +1,4 @@
-"""What has happened at a table, one sentence after the other."""
+"""The story of a game, in sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["sentences"]
 
 
 def sentences(news: News, observer: Seat | None, names: Sequence[str], texts: Texts) -> list[str]:
-    """An event as somebody is told of it. `names` are those of the seats, as they are said."""
+    """Return an event as sentences for an observer. `names` are the display names of the seats."""
     told = news.for_observer(observer)
-    told.sort(key=lambda what: what["verb"] != "begin")  # a game begins with its beginning
+    told.sort(key=lambda what: what["verb"] != "begin")  # "The game begins" comes first
     return [texts.speak(what["say"], names) for what in told if "say" in what]

@@ -1,4 +1,4 @@
-"""Whose turn it is at a keyboard that several people may share, and what they are deciding."""
+"""Hot-seat play: whose turn it is at a shared keyboard, and their draft."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ __all__ = ["Turn"]
 
 
 class Turn:
-    """The person at the keyboard. Between two people the table is covered, where the next one is
-    shown or decides something in secret, or the one before did.
+    """The person at the keyboard. When the keyboard changes hands, the table is covered if either
+    person sees or decides something secret.
     """
 
     def __init__(self, sitting: Sitting, targets: Callable[[What], frozenset[Target]]) -> None:
-        self.draft: Draft | None = None  # None while nobody here is asked
+        self.draft: Draft | None = None  # None while no person has to decide
         self.is_covered = False
         self._sitting = sitting
         self._targets = targets
-        self._question = ""  # what the draft answers
+        self._question = ""  # identifies the decision that the draft is for
         self._at_keyboard: Seat | None = None
-        self._saw_secrets = False  # whether who sat there last did
+        self._saw_secrets = False  # True if the previous person saw secrets
 
     @property
     def observer(self) -> Seat | None:
-        """Whose eyes are on the screen; None when it could be anybody's."""
+        """The seat whose view is on the screen; None if anyone may be looking."""
         people = self._sitting.people
         if len(people) == 1:
             return people[0]
@@ -35,12 +35,12 @@ class Turn:
 
     @property
     def open_draft(self) -> Draft | None:
-        """The draft, unless the right person has yet to sit down."""
+        """The draft, or None while the table is covered."""
         return None if self.is_covered else self.draft
 
     def ask(self) -> None:
-        """Ask the person who is to decide now. What was begun stays as it is while the same is
-        asked: what other seats decide changes nothing in it.
+        """Ask the next person to decide. A draft for the same decision is kept: other seats'
+        decisions do not change it.
         """
         sitting, seat = self._sitting, self._sitting.next_person()
         if seat is None:
@@ -58,12 +58,12 @@ class Turn:
             self.sit_down()
 
     def sit_down(self) -> None:
-        """The person who is asked is there."""
+        """Uncover the table for the person who must decide."""
         assert self.draft is not None
         self.is_covered = False
         self._at_keyboard = self.draft.seat
         self._saw_secrets = self._sitting.is_secret(self.draft.seat)
 
     def end(self) -> None:
-        """The draft has been decided."""
+        """Discard the draft after its decision was applied."""
         self.draft = None

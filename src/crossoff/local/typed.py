@@ -1,4 +1,4 @@
-"""Why a typed decision cannot be taken, for whoever typed it."""
+"""Typed decisions, with helpful errors."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ __all__ = ["type_decision"]
 
 
 def type_decision(text: str, draft: Draft, texts: Texts) -> str:
-    """Put a typed decision in place of a draft; returns why that cannot be, or nothing.
+    """Replace a draft with a typed decision. Return why that is not possible, or an empty text.
 
-    The game's own reasons are for programs. Here a word that no choice has is named, as it is what
-    people mistype, and something is shown that could be typed.
+    The notation's own errors address programs. This one points to the mistyped word and gives an
+    example of valid input.
     """
     try:
         draft.type(text)

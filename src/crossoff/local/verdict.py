@@ -1,4 +1,4 @@
-"""Who won, in words."""
+"""The headline of a result: who won."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["verdict"]
 
 
 def verdict(sitting: Sitting, texts: Texts) -> str:
-    """The sentence over a result."""
+    """Return the headline of a finished game."""
     names, you = sitting.names(texts), texts.say("you")
     winners = [names[seat] for seat in sitting.position.winners()]
     others = [name for name in winners if name != you]

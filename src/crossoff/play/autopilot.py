@@ -1,6 +1,4 @@
-"""Whole decisions, step by step: by whoever chooses the steps, or by a fixed rule for a seat that
-nobody decides for.
-"""
+"""Whole decisions made step by step: by a given chooser, or by a fixed rule for absent players."""
 
 from __future__ import annotations
 
@@ -14,8 +12,8 @@ __all__ = ["plain_decision", "whole_decision"]
 
 
 def plain_decision(position: Position, seat: Seat) -> str:
-    """The decision of an absent player: always the first legal step. A game numbers its actions so
-    that this one does no harm.
+    """Return the decision of an absent player: always the first legal step. Games number their
+    actions so that this one is harmless.
     """
     return whole_decision(position, seat, lambda _, legal: legal[0])
 
@@ -23,9 +21,9 @@ def plain_decision(position: Position, seat: Seat) -> str:
 def whole_decision(
     position: Position, seat: Seat, choose: Callable[[Position, list[ActionId]], ActionId]
 ) -> str:
-    """A decision in the record's words, without the seat; `choose` is asked for each step.
+    """Return a decision in record notation, without the seat; `choose` picks each step.
 
-    The position may be what the seat knows of one: its own steps can be played there too.
+    The position may be redacted for the seat: its own steps can be played there too.
     """
     if seat not in position.actors():
         raise StaleAction(f"expected a seat of {position.actors()}, got seat {seat}")

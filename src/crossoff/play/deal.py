@@ -1,7 +1,7 @@
-"""The same luck for several games, so that players can be compared without it.
+"""Duplicate deals: several games with the same luck, to compare players without it.
 
-In a duplicate deal every seating gets the same cards in the same order, the same expeditions and
-the same dice, as far as the players' decisions leave that possible.
+Every seating gets the same cards in the same order, the same expeditions and the same dice, as far
+as the players' decisions allow.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ __all__ = ["Deal"]
 
 
 class Deal:
-    """One deal: chance that depends on its seed and on what is being drawn, and on nothing else."""
+    """One deal: chance that depends only on the seed and on what is being drawn."""
 
     def __init__(self, *seed: object) -> None:
         self._seed = seed
         self._ranks: dict[tuple[object, ...], int] = {}
 
     def draw(self, position: Position) -> OutcomeId:
-        """The outcome of the chance that is due."""
+        """Return the outcome of the chance that is due."""
         luck = position.game.rules.luck(position)
         if luck.in_order:
             return min(

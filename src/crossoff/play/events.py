@@ -1,11 +1,11 @@
-"""What happens at a table, as it is stored: the table is the sum of its events.
+"""The events of a table, as they are stored. A table is the sum of its events.
 
-An event keeps its meaning for ever; what must change gets a new tag. Secrets stand here as hashes,
-but seed and salt of the game's chance are in the first event: events never leave the server before
+An event keeps its meaning forever; a change gets a new tag. Secrets are stored as hashes, but the
+first event contains the seed and salt of the game's chance: events never leave the server before
 the game is over.
 
-Events refer to nothing that refers back, so the collector of cycles need not look at them
-(`gc=False`): a server holds very many.
+Events cannot form reference cycles, so the cyclic GC skips them (`gc=False`): a server holds a
+great many.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ __all__ = [
 
 
 class SeatPlan(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A seat as it was when the table was made."""
+    """A seat at the time the table was created."""
 
     kind: str  # "human", "local" or "bot"
     name: str = ""
     bot: str = ""
-    token: str = ""  # hash of the secret that plays it; empty while it is free
+    token: str = ""  # hash of the secret that plays the seat; empty while it is free
     nonce: str = ""
 
 
@@ -62,18 +62,18 @@ class Created(
     commitment: str = ""
     memory_aid: bool = False
     seconds: float | None = None
-    start: int | None = None  # the seat that begins, where it is not drawn
-    scheme: str = v1.SCHEME  # of the chance; tables from before there were two have no such field
-    table: str = ""  # its own id, which the commitment is for; empty in crossoff-fair/1
+    start: int | None = None  # the start seat, if it is not drawn
+    scheme: str = v1.SCHEME  # of the chance; missing in tables that predate version 2
+    table: str = ""  # the id that is committed to; empty in crossoff-fair/1
 
     @property
     def terms(self) -> Terms:
-        """What the commitment is for."""
+        """The terms that the commitment covers."""
         seats, start = len(self.seats), self.start
         return Terms(self.table, self.game, self.options, self.deck, seats, start)
 
     def committed(self) -> Created:
-        """The same table with the commitment to its seed and terms."""
+        """Return this event with the commitment to its seed and terms."""
         seed, salt = bytes.fromhex(self.seed), bytes.fromhex(self.salt)
         commitment = v2.commitment(seed, salt, self.terms)
         return msgspec.structs.replace(self, scheme=v2.SCHEME, commitment=commitment)
@@ -110,7 +110,7 @@ class Nonced(msgspec.Struct, frozen=True, gc=False, tag="nonced", tag_field="e")
 
 
 class Began(msgspec.Struct, frozen=True, gc=False, tag="began", tag_field="e"):
-    """The game began; the lines of the log up to the first decision."""
+    """The game began. `lines` is the log up to the first decision."""
 
     lines: tuple[str, ...]
 
@@ -118,8 +118,8 @@ class Began(msgspec.Struct, frozen=True, gc=False, tag="began", tag_field="e"):
 class Decided(
     msgspec.Struct, frozen=True, gc=False, tag="decided", tag_field="e", omit_defaults=True
 ):
-    """A seat decided. `lines` are those of the log that this made known, none while others who
-    decide at the same time are waited for.
+    """A seat decided. `lines` are the log lines that this revealed: none while other seats are
+    still making the same simultaneous decision.
     """
 
     seat: int
@@ -138,10 +138,10 @@ class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended", tag_field="e"):
 class Rematched(
     msgspec.Struct, frozen=True, gc=False, tag="rematched", tag_field="e", omit_defaults=True
 ):
-    """The same people went on at another table."""
+    """The same players continued at another table."""
 
     table: str
-    commitment: str = ""  # of that table, so that nobody has to go there to learn it
+    commitment: str = ""  # of the new table, so that players know it without going there
 
 
 Event: TypeAlias = Created | Sat | Given | Opened | Nonced | Began | Decided | Ended | Rematched
@@ -151,16 +151,16 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode_event(event: Event) -> bytes:
-    """An event as it is stored."""
+    """Encode an event for storage."""
     return _encoder.encode(event)
 
 
 def is_decision(body: bytes) -> bool:
-    """True if a stored event is a `Decided`; for those who count them, it is not decoded."""
+    """True if a stored event is a `Decided`. Cheap: does not decode it."""
     return body.startswith(b'{"e":"decided"')
 
 
 def decode_event(body: bytes) -> Event:
-    """A stored event."""
+    """Decode a stored event."""
     event: Event = _decoder.decode(body)
     return event

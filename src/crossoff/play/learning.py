@@ -1,6 +1,6 @@
-"""Somebody in a lesson: where their decisions lead, and what they are told there.
+"""A learner in a lesson: the result of their decisions, and the feedback.
 
-Nothing is kept: whoever learns brings all their decisions each time.
+Stateless: the client sends all its decisions every time.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from crossoff.play.telling import Teller, choices, describe_table, result_of
 
 __all__ = ["Learner"]
 
-_OPPONENT = "novice"  # as what the other seats are introduced; what they do is prepared
+_OPPONENT = "novice"  # how the other seats are introduced; their moves are scripted
 
 
 class _PreparedTable(Table):
-    """A table that begins in the middle of a game and draws what it is told to."""
+    """A table that starts in the middle of a game and takes its draws from a script."""
 
     def __init__(self, game: str, lesson: Lesson, start: Position) -> None:
         seats = [SeatPlan("bot", bot=_OPPONENT) for _ in range(lesson.players)]
@@ -33,16 +33,16 @@ class _PreparedTable(Table):
         super().__init__(
             Created(
                 game, lesson.options, STANDARD, seats,
-                host="", invite="", watch="", seed="", salt="", commitment="",  # it has no secrets
+                host="", invite="", watch="", seed="", salt="", commitment="",  # no secrets
             )
         )  # fmt: skip
-        self.script: list[str] = []  # lines to be drawn, from number `drawn` on
+        self.script: list[str] = []  # chance lines of the log; `drawn` is the index of the next
         self._start = start
 
     def _first_position(self) -> Position:
         return self._start
 
-    def _drawn_on(self, recorder: Recorder, drawn: int) -> Next:
+    def _draw_due(self, recorder: Recorder, drawn: int) -> Next:
         while recorder.position.is_chance:
             notation = recorder.position.game.notation
             for outcome in notation.parse_chance(recorder.position, self.script[drawn]):
@@ -52,13 +52,13 @@ class _PreparedTable(Table):
 
 
 class Learner:
-    """Somebody in a lesson: where they stand, and how they got there from the step before."""
+    """A learner in a lesson: the current step, and the frames that led to it."""
 
     def __init__(self, game: str, name: str) -> None:
         self.lesson = load_lesson(game, name)
         self.number = 0
-        self.refused: str | None = None  # the id of the reason why the last try was not taken
-        self.frames: list[dict[str, Any]] = []  # what came of it, and the picture each time
+        self.refused: str | None = None  # text id: why the last try was not accepted
+        self.frames: list[dict[str, Any]] = []  # of the last decision: events and views
         self._game, self._name = game, name
         self._begin()
 
@@ -72,10 +72,11 @@ class Learner:
         return self._table.position
 
     def decide(self, do: str) -> None:
-        """Do what the step asks for, in the record's words; nothing where it is only to be read.
+        """Play the decision that the step asks for, in record notation; empty for a step without
+        one.
 
-        Refused is what is no decision here. One that is, but not what the step is about, leads
-        nowhere and has its reason told.
+        Raises Refused for an illegal decision. A legal one that the step does not accept changes
+        nothing; `refused` names the reason.
         """
         self.frames, self.refused = [], None
         if self.number == len(self.lesson.steps) - 1:
@@ -89,7 +90,7 @@ class Learner:
             self._begin()
 
     def preview(self, do: str) -> dict[str, Any]:
-        """What this much of a decision would earn, and how it can go on."""
+        """Return what a partial decision would earn, and how it can continue."""
         seat = Seat(self.lesson.seat)
         if not self.step.log:
             raise _nothing_asked()
@@ -99,7 +100,7 @@ class Learner:
         return {"legal": choices(position, seat, steps), "earns": earns}
 
     def told(self) -> dict[str, Any]:
-        """Everything that the learner's page shows."""
+        """Return everything that the learner's page shows."""
         seat, position = self.lesson.seat, self.position
         asks = bool(self.step.log)
         return {
@@ -117,7 +118,7 @@ class Learner:
         }
 
     def _begin(self) -> None:
-        """At a new table, where the record has this step."""
+        """Set up a fresh table at the start of this step."""
         start = starts(self._game, self._name)[self.number]
         self._table = _PreparedTable(self._game, self.lesson, start)
         self._teller = Teller()
@@ -127,7 +128,9 @@ class Learner:
         return self._table.phase(seat) or ""
 
     def _script(self) -> tuple[str, list[tuple[int, str]], list[str]]:
-        """The learner's decision in this step's lines, those of the others, and what is drawn."""
+        """Return the learner's decision in this step's log, the other seats' decisions, and the
+        draws.
+        """
         decisions, drawn = [], []
         for line in lines_of(self.step.log):
             who, _, text = line.partition(" ")
@@ -141,7 +144,7 @@ class Learner:
         return model[1], decisions, drawn
 
     def _play(self, do: str) -> bool:
-        """Decide, and let follow what follows; False where the step does not take it."""
+        """Play the decision and everything that follows; False if the step does not accept it."""
         seat = self.lesson.seat
         with _as_malformed():
             text = self._whole(Seat(seat), do)
@@ -155,7 +158,9 @@ class Learner:
         return True
 
     def _whole(self, seat: Seat, do: str) -> str:
-        """A decision in our own words. Nothing is drawn: the script fits only what is taken."""
+        """Return a whole decision in canonical notation. Draws nothing: the script fits only
+        accepted ones.
+        """
         position, actions = self._table.preview(seat, self._phase(seat), do)
         notation = position.game.notation
         if not actions or notation.owes_more(take_steps(position, seat, actions), seat):
@@ -174,7 +179,9 @@ def _nothing_asked() -> Refused:
 
 @contextmanager
 def _as_malformed() -> Iterator[None]:
-    """Whatever a table refuses is one thing here: a decision that cannot be meant."""
+    """Report every refusal of the table as malformed: a client of a lesson has no valid reason for
+    one.
+    """
     try:
         yield
     except Refused as refused:

@@ -1,10 +1,10 @@
-"""Lessons: a prepared game in which somebody is told what to do, does it, and sees what follows.
+"""Lessons: a scripted game in which a learner is told what to do, does it, and sees the result.
 
 A lesson is a file in its game's folder, `lessons/<name>.toml`: the record of one game, cut into
-steps. A step names the text that says what to do, which decisions it takes, and for those it does
-not take the texts that say why. What chance and the other seats do stands in the record. Where a
-step has lines `before` it, the game is wound forward to there as the record has it; else it goes on
-from what was decided.
+steps. A step names the text that says what to do, a pattern for the decisions it accepts, and the
+texts that explain why others are not accepted. Chance and the other seats follow the record. A step
+with lines `before` it skips ahead to that point of the record; otherwise it continues from the
+learner's last decision.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ __all__ = ["Lesson", "Step", "lesson_names", "lines_of", "load_lesson", "starts"
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to learn."""
 
-    say: str  # the id of its text
-    before: str = ""  # lines of the record between the step before and this one
-    log: str = ""  # the learner's decision in the record, and what follows; none: only to be read
-    takes: str = ".*"  # the pattern of decisions that are taken
-    refuses: dict[str, str] = {}  # patterns of others, first come, with the ids of the reasons
+    say: str  # text id
+    before: str = ""  # record lines to skip between the previous step and this one
+    log: str = ""  # the learner's decision and what follows it; empty for a step that is only read
+    takes: str = ".*"  # pattern of accepted decisions
+    refuses: dict[str, str] = {}  # pattern of rejected ones: text id of the reason; first match
 
     def is_taken(self, do: str) -> bool:
         return re.fullmatch(self.takes, do) is not None
 
     def reason(self, do: str) -> str:
-        """The id of the text that says why a legal decision is not taken."""
+        """Return the text id of the reason why a legal decision is not accepted."""
         return next(say for like, say in self.refuses.items() if re.fullmatch(like, do))
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as its file has it. The last step is only to be read: who gets there is done."""
+    """A lesson as its file has it. The last step is only read: it ends the lesson."""
 
     steps: list[Step]
     players: int = 2
@@ -49,7 +49,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lesson_names(game: str) -> tuple[str, ...]:
-    """The lessons that a game has."""
+    """Return the names of a game's lessons."""
     folder = _folder(game)
     found = [path.name for path in folder.iterdir()] if folder.is_dir() else []
     return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
@@ -57,7 +57,7 @@ def lesson_names(game: str) -> tuple[str, ...]:
 
 @cache
 def load_lesson(game: str, name: str) -> Lesson:
-    """The lesson of that name."""
+    """Load a lesson by name."""
     source = (_folder(game) / f"{name}.toml").read_text(encoding="utf-8")
     return msgspec.toml.decode(source, type=Lesson)
 
@@ -67,13 +67,13 @@ def _folder(game: str) -> Path:
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of the record in a value of a lesson's file."""
+    """Return the record lines in a multi-line value of a lesson file."""
     return [line for line in text.splitlines() if line]
 
 
 @cache
 def starts(game: str, name: str) -> tuple[Position, ...]:
-    """Where each step of a lesson begins in its record."""
+    """Return the position at which each step of a lesson begins in its record."""
     lesson = load_lesson(game, name)
     position = new_game(load_game(game), lesson.players, options=lesson.options)
     found = []

@@ -1,4 +1,4 @@
-"""A game from the first card to the last, by whoever decides."""
+"""Play whole games, with bots or other players."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _FIRST_TRACE = 1024
 
 
 class Seeds:
-    """The random streams of one game: one for the table and one for each seat, so that no
-    player's choices change the cards.
+    """The random streams of one game: one for the table and one for each seat, so that players'
+    choices do not change the cards.
     """
 
     def __init__(self, *name: object, players: int) -> None:
@@ -37,14 +37,14 @@ class Seeds:
         self.seats = np.stack([stream(*name, "seat", seat) for seat in range(players)])
 
     def draw(self, position: Position) -> OutcomeId:
-        """The outcome of the chance that is due."""
+        """Return the outcome of the chance that is due."""
         return position.draw(self.table)
 
 
 class Randomness(Protocol):
-    """Where all that is random in a game comes from, as `Seeds` or with the chance of a deal."""
+    """The source of all randomness in a game: `Seeds`, or seeds with the chance of a deal."""
 
-    seats: NDArray[np.int64]  # [players, 4]: a stream for each
+    seats: NDArray[np.int64]  # [players, 4]: a stream per seat
 
     def draw(self, position: Position) -> OutcomeId: ...
 
@@ -63,7 +63,7 @@ def play_random(game: str, players: int = 2, *, seed: int = 0, **options: str) -
 def play_match(
     position: Position, players: Sequence[Player], seeds: Randomness, *, budget: Budget = NO_LIMIT
 ) -> Recorder:
-    """Play on to the end, each seat by its own player, who is shown only what the seat may know."""
+    """Play to the end. Each player decides for one seat and sees only what that seat may know."""
     recorder = Recorder(position)
     while not recorder.position.is_over:
         if recorder.position.is_chance:
@@ -77,8 +77,8 @@ def play_match(
 
 
 def play_compiled(position: Position, policies: Sequence[int], name: Sequence[object]) -> Trace:
-    """The same for the engine's own policies, in one compiled call. Streams are those of
-    `Seeds(*name)`.
+    """Play to the end with the engine's own policies, in one compiled call. The streams are those
+    of `Seeds(*name)`.
     """
     setup = position.setup
     length = _FIRST_TRACE
@@ -90,11 +90,11 @@ def play_compiled(position: Position, policies: Sequence[int], name: Sequence[ob
         steps = setup.engine.match(buf, setup.tables, seeds.table, seeds.seats, codes, trace)
         if steps >= 0:
             return Trace(position, trace[:steps], Position(setup, buf, STATUS_OVER))
-        length *= 4  # the trace did not fit; begin again with more room, from the same seeds
+        length *= 4  # the trace did not fit: retry from the same seeds with a larger buffer
 
 
 class Trace:
-    """A finished game as the engine left it: who did what, in order."""
+    """A finished game as the engine returns it: the steps in order."""
 
     def __init__(self, start: Position, steps: NDArray[np.int64], final: Position) -> None:
         self.start = start
@@ -106,7 +106,7 @@ class Trace:
         return int((self.steps[:, 0] != CHANCE).sum())
 
     def replay(self) -> Recorder:
-        """The game again, step by step and checked, with its log."""
+        """Replay the game step by step, checked and with its log."""
         recorder = Recorder(self.start)
         for who, what in self.steps.tolist():
             if who == CHANCE:

@@ -1,4 +1,4 @@
-"""What people may call themselves at a table."""
+"""Player names: validation and comparison."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import unicodedata
 __all__ = ["LONGEST_NAME", "clean_name", "name_key"]
 
 LONGEST_NAME = 24  # visible characters
-_MOST_MARKS = 2  # on one character: enough for every living script, too few for a tower
+_MOST_MARKS = 2  # per character: enough for every living script, too few for Zalgo text
 
 #: Control, format (zero width, direction), surrogates, private and unassigned, line separators.
 _NEVER_SHOWN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-#: Marks that take no room of their own; their combining class may be 0.
+#: Combining marks without width; their combining class may be 0.
 _MARKS = {"Mn", "Me"}
-#: The rest of Unicode's Default_Ignorable_Code_Point: marks, fillers and variation selectors that
-#: leave nothing to see. And the empty Braille pattern, which does not either.
+#: The rest of Unicode's Default_Ignorable_Code_Point (invisible marks, fillers and variation
+#: selectors), and the blank Braille pattern.
 _INVISIBLE = {
     0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0,
     *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0),
@@ -22,12 +22,12 @@ _INVISIBLE = {
 
 
 def clean_name(text: str) -> str:
-    """A name as everybody will see it; ValueError for one that nobody could read.
+    """Return a name in display form; ValueError if nothing readable is left.
 
-    What cannot be seen is taken out, white space becomes one space, accents are composed.
+    Removes invisible characters, collapses white space, composes accents.
     """
     visible = "".join(_kept(unicodedata.normalize("NFC", text)))
-    # Composed once more: what stood between a letter and its accent may be gone.
+    # Compose again: a removed character may have separated a letter from its accent.
     name = " ".join(unicodedata.normalize("NFC", visible).split())
     letters = sum(unicodedata.category(char) not in _MARKS for char in name)
     if not letters:
@@ -40,8 +40,8 @@ def clean_name(text: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Equal for names that people would take for the same: whatever the case, the width of the
-    letters and how they are composed.
+    """Return a key that is equal for names that look the same: ignores case, letter width and
+    composition.
     """
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 

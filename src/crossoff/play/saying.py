@@ -1,6 +1,6 @@
-"""What happened at a table, in sayings that every front end renders (`core.model.say`).
+"""Table events as messages that every front end renders (`core.model.say`).
 
-They are made from what an observer is told anyway, so they hold nothing that it may not know.
+They are made from what the observer receives anyway, so they leak nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ What = dict[str, Any]
 
 
 def line_with_words(table: Table, what: What) -> What:
-    """A line of the log, and what the game says of it."""
+    """Add the game's message to a log line."""
     assert table.position is not None
     setup = table.position.setup
     say = setup.game.shown.told(setup, what)
@@ -26,9 +26,7 @@ def line_with_words(table: Table, what: What) -> What:
 
 
 def with_words(table: Table, what: What) -> What:
-    """Something else that happened, and what is said of it: the same for all games but for points
-    that were gained.
-    """
+    """Add the message to any other event; only `gain` depends on the game."""
     if what["verb"] != "gain":
         return _said(what, _of_table(what))
     assert table.position is not None

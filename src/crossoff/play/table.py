@@ -1,4 +1,4 @@
-"""A table: who sits where, the game, what everybody may do next. No clock, no network, no store.
+"""A table: its seats, the game, and who may do what next. No clock, no network, no store.
 
 A table is the sum of its events. A request becomes a `Proposal` or is `Refused`; nothing changes
 until the proposal is applied, once its event is stored.
@@ -37,8 +37,8 @@ E = TypeVar("E", bound=Event, covariant=True)
 
 
 class Refused(Exception):
-    """What was asked for cannot be done; `code` is one of the wire protocol's, `clause` the one of
-    the game's rules that stands against it, if that is why.
+    """The request is refused. `code` is an error code of the wire protocol; `clause` is the clause
+    of the rules that forbids it, if any.
     """
 
     def __init__(self, code: str, detail: str, clause: str | None = None) -> None:
@@ -50,28 +50,28 @@ class Refused(Exception):
 
 @dataclass
 class SeatState:
-    """A seat as it is now."""
+    """The current state of a seat."""
 
     kind: str  # "human", "local" or "bot"
     name: str = ""
     bot: str = ""
-    token: str = ""  # hash; empty when nobody may play it by a token
+    token: str = ""  # hash; empty if no token can play the seat
     nonce: str = ""
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody may sit down here."""
+        """True if the seat is free to take."""
         return self.kind != "bot" and not self.token
 
     @property
     def holder(self) -> str:
-        """Who may decide here: the bot's name, or the hash of the token that plays the seat."""
+        """The key to this seat: the bot's name, or the hash of the token that plays it."""
         return self.bot or self.token
 
 
 @dataclass(frozen=True)
 class Next:
-    """A game after one more event."""
+    """The game after one more event."""
 
     recorder: Recorder
     drawn: int
@@ -79,21 +79,21 @@ class Next:
 
 @dataclass(frozen=True)
 class Proposal(Generic[E]):
-    """An event that is not stored yet, with the game after it where it is about the game."""
+    """An event that is not stored yet, with the resulting game if it changes the game."""
 
     event: E
     after: Next | None = None
 
     @property
     def is_last(self) -> bool:
-        """True if nothing of the game can come after it."""
+        """True if the game ends with this event."""
         if self.after is None:
             return isinstance(self.event, Ended)
         return self.after.recorder.position.is_over
 
 
 class Table:
-    """One table, from the events so far."""
+    """One table, as the sum of its events."""
 
     def __init__(self, created: Created) -> None:
         self.created = created
@@ -103,19 +103,19 @@ class Table:
         ]
         self.invite = created.invite
         self.ended: str | None = None
-        self.older_rules: int | None = None  # the version that the game was made by, if not ours
+        self.older_rules: int | None = None  # rules version of the game, if it is an older one
         self.rematch: Rematched | None = None
         self.recorder: Recorder | None = None
-        self.before: Position | None = None  # where the game stood before its last event
-        self.stage = 0  # how often all who were asked have decided
+        self.before: Position | None = None  # position before the last event
+        self.stage = 0  # how many times all seats that were asked have decided
         self.drawn = 0
-        self.head: str | None = None  # of the chain of decisions, once the game has begun
-        self._decided = bytearray()  # for each stage, a bit for each seat that has decided
-        self._chance: Chance | None = None  # once no nonce can come any more
+        self.head: str | None = None  # of the decision chain, once the game has begun
+        self._decided = bytearray()  # per stage, a bit for each seat that has decided
+        self._chance: Chance | None = None  # created once no more nonces can be added
 
     @classmethod
     def load(cls, events: Iterable[Event]) -> Table:
-        """The table that these events add up to."""
+        """Load a table from its events."""
         stream = iter(events)
         first = next(stream)
         assert isinstance(first, Created)
@@ -128,12 +128,12 @@ class Table:
 
     @property
     def position(self) -> Position | None:
-        """Where the game stands; None before it begins."""
+        """The current position; None before the game begins."""
         return self.recorder.position if self.recorder else None
 
     @property
     def is_over(self) -> bool:
-        """Whether the game was played to its end."""
+        """True if the game was played to its end."""
         return self.position is not None and self.position.is_over
 
     @property
@@ -141,47 +141,49 @@ class Table:
         return self.recorder is None and self.ended is None and not self.open_seats()
 
     def open_seats(self) -> list[int]:
-        """The seats that wait for somebody."""
+        """Return the free seats."""
         return [number for number, seat in enumerate(self.seats) if seat.is_open]
 
     def phase(self, seat: int | None) -> str | None:
-        """What a seat is being asked, by a name that no other seat's decision changes."""
+        """Return a key for the decision a seat is asked for. Other seats' decisions do not change
+        it.
+        """
         position = self.position
         if seat is None or position is None or self.ended or seat not in position.actors():
             return None
         return str(self.stage)
 
     def asked(self) -> list[int]:
-        """The seats that must decide now."""
+        """Return the seats that must decide now."""
         return [] if self.position is None or self.ended else list(self.position.actors())
 
     def start_seat(self) -> int | None:
-        """The seat that began the game; None while it has not."""
+        """The seat that began the game; None before that."""
         if self.recorder is None:
             return None
         heads = (line.split(" ") for line in self.recorder.lines)
         return next((int(words[2]) for words in heads if words[1] == "start"), None)
 
     def head_after(self, lines: int) -> str:
-        """The head of the chain of decisions after so many lines of the log."""
+        """Return the head of the decision chain after this many log lines."""
         assert self.recorder is not None
         first = v2.first_head(self.created.commitment, self.nonces())
         return v2.next_head(first, self.recorder.lines[:lines])
 
     def without_nonce(self) -> list[int]:
-        """The human seats that may still add a nonce; none once the game has begun. People on the
-        creator's device share the creator's.
+        """Return the human seats that may still add a nonce; none once the game has begun. Local
+        players share the creator's.
         """
         if self.recorder is not None:
             return []
         return [n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.nonce]
 
     def nonces(self) -> list[str]:
-        """The nonce of each seat, empty for one that gave none."""
+        """Return each seat's nonce, empty if it gave none."""
         return [seat.nonce for seat in self.seats]
 
     def early(self) -> list[int]:
-        """The seats whose nonce was known when the commitment was made."""
+        """Return the seats whose nonce was known when the commitment was made."""
         if self.created.scheme == v1.SCHEME:
             return []
         plans = zip(self.created.seats, self.seats, strict=True)
@@ -190,7 +192,7 @@ class Table:
         ]
 
     def names(self) -> list[str]:
-        """The names of the seats, for a record; bots and free seats get one too."""
+        """Return the seat names for a record, with defaults for bots and free seats."""
         names: list[str] = []
         for number, seat in enumerate(self.seats):
             name = seat.bot if seat.kind == "bot" else seat.name or f"seat {number + 1}"
@@ -202,11 +204,11 @@ class Table:
 
     def begin(self) -> Proposal[Began]:
         """Draw up to the first decision."""
-        following = self._drawn_on(Recorder(self._first_position()), 0)
+        following = self._draw_due(Recorder(self._first_position()), 0)
         return Proposal(Began(tuple(following.recorder.lines)), following)
 
     def decide(self, seat: int, phase: str, do: str, *, auto: bool = False) -> Proposal[Decided]:
-        """A seat's whole decision, in the record's words without the seat."""
+        """Propose a seat's whole decision, in record notation without the seat."""
         position = self._expect_asked(seat, phase)
         actions = self._read(position, seat, do)
         notation = position.game.notation
@@ -217,15 +219,15 @@ class Table:
         assert self.recorder is not None
         recorder = self.recorder.fork()
         recorder.take(Seat(seat), actions, after)
-        following = self._drawn_on(recorder, self.drawn)
-        # Stored in our own words, so that it does not matter how a client spelt it.
+        following = self._draw_due(recorder, self.drawn)
+        # Store the canonical notation, however the client spelt it.
         text = notation.decision_text(position, Seat(seat), actions)
         lines = tuple(recorder.lines_from(self.recorder.length))
         return Proposal(Decided(seat, phase, text, lines, auto), following)
 
     def preview(self, seat: int, phase: str, do: str) -> tuple[Position, list[ActionId]]:
-        """The position as the seat may know it and the steps of what it would decide, whole or
-        not. An empty text is no step yet.
+        """Return the position redacted for the seat, and the steps of a complete or partial
+        decision. An empty text has no steps.
         """
         position = self._expect_asked(seat, phase).seen_by(seat)
         actions = self._read(position, seat, do) if do else []
@@ -246,7 +248,7 @@ class Table:
         return position
 
     def _has_decided(self, seat: int, phase: str) -> bool:
-        """True if a seat has answered what it was asked by this name."""
+        """True if the seat has already decided in this phase."""
         stage = int(phase) if phase.isdecimal() else -1
         if stage not in range(len(self._decided)) or phase != str(stage):
             return False
@@ -273,8 +275,8 @@ class Table:
         game = load_game(created.game)
         return new_game(game, len(created.seats), options=created.options, deck=created.deck)
 
-    def _drawn_on(self, recorder: Recorder, drawn: int) -> Next:
-        """The game after all chance that is due."""
+    def _draw_due(self, recorder: Recorder, drawn: int) -> Next:
+        """Resolve all chance that is due."""
         if self._chance is None:
             self._chance = self._new_chance()
         self._chance.drawn = drawn
@@ -292,8 +294,8 @@ class Table:
     # --- what has happened ---
 
     def apply(self, happened: Event | Proposal[Event]) -> Event:
-        """Apply an event that is stored, or a proposal whose event is, and return the event. A
-        proposal must be the latest: it knows nothing of what was applied since it was made.
+        """Apply a stored event, or a proposal whose event is stored; return the event. A proposal
+        must be the latest one made: it does not include events applied since.
         """
         proposal = happened if isinstance(happened, Proposal) else Proposal(happened)
         match event := proposal.event:
@@ -326,7 +328,7 @@ class Table:
         return event
 
     def _older_rules(self, lines: Sequence[str]) -> int | None:
-        """The version of the rules that a stored game was made by, if that is an older one."""
+        """Return the rules version of a stored game if it is an older one."""
         return load_game(self.created.game).rules.older(lines[0]) if lines else None
 
     def _go_on(self, event: Began | Decided, following: Next) -> None:
@@ -344,7 +346,7 @@ class Table:
             self.ended = "over"
 
     def _replayed(self, event: Began | Decided) -> Next:
-        """The game after an event that came from the store: chance is read, never drawn again."""
+        """Apply a stored event: read its draws instead of drawing again."""
         if isinstance(event, Began):
             recorder = Recorder(self._first_position())
         else:
@@ -365,11 +367,11 @@ class Table:
 
 
 def _against_rules(position: Position, seat: int, do: str, detail: str) -> Refused:
-    """A refusal with the clause that the asker can read up."""
+    """Return a refusal with the clause of the rules, so that the player can look it up."""
     return Refused("illegal", detail, position.game.notation.why_not(position, Seat(seat), do))
 
 
 def _is_drawn(position: Position, line: str) -> bool:
-    """Whether a line holds the chance that is due."""
+    """True if a line contains the chance that is due."""
     head = position.game.notation.chance_head(position)
     return position.is_chance and head is not None and line.startswith(head + " ")

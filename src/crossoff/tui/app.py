@@ -20,10 +20,10 @@ from crossoff.core.model.position import Position
 from crossoff.core.model.record import encode
 from crossoff.home.files import write_whole
 from crossoff.home.settings import remember
-from crossoff.local.naming import title_of, words_for
+from crossoff.local.naming import explain_bad_save, title_of
 from crossoff.local.saves import BadSave
-from crossoff.local.settings import as_settings
-from crossoff.local.sitting import GameSettings, Sitting, Who
+from crossoff.local.settings import dump_settings
+from crossoff.local.sitting import GameSettings, LocalSeat, Sitting
 from crossoff.texts import LANGUAGES, Texts
 from crossoff.tui.end_page import EndPage
 from crossoff.tui.help_page import help_parts
@@ -109,7 +109,7 @@ class TableApp(App[None]):
         except CrossoffError as error:  # a deck of one's own that does not fit
             self._complain(error.render(self.texts))
             return
-        remember("plan", as_settings(plan))
+        remember("plan", dump_settings(plan))
         self._show(sitting)
 
     def resume(self, path: Path) -> None:
@@ -117,12 +117,12 @@ class TableApp(App[None]):
         try:
             self._show(Sitting.resume(path))
         except BadSave as trouble:
-            self._complain(words_for(trouble, self.texts))
+            self._complain(explain_bad_save(trouble, self.texts))
 
     def rematch(self, sitting: Sitting) -> None:
         """The same game again, with the same people."""
         created = sitting.table.created
-        seats = tuple(Who(bot=seat.bot, name=seat.name) for seat in created.seats)
+        seats = tuple(LocalSeat(bot=seat.bot, name=seat.name) for seat in created.seats)
         plan = GameSettings(created.game, seats, created.options, created.memory_aid, created.deck)
         self.leave(sitting)
         self.begin(plan)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crossoff.core.model.registry import load_game, load_games
-from crossoff.local.naming import own_words, plays
-from crossoff.local.sitting import GameSettings, Who
+from crossoff.local.naming import bot_style, game_text
+from crossoff.local.sitting import GameSettings, LocalSeat
 from crossoff.texts import Texts
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone, tick
 
@@ -40,7 +40,7 @@ def _games(plan: GameSettings, texts: Texts) -> Zone:
         target, mark = ("game", game.name), tick(game.name == plan.game, one_of=True)
         head = f"{mark} {game.title_said.render(texts)}"
         lines.append([Span(head, "strong", target)])
-        if about := own_words(texts, game, "about"):
+        if about := game_text(texts, game, "about"):
             lines[-1].append(Span(f"  {about}", "faint", target))
     return Zone([Block(lines)], title(texts, "choose-game"), is_cut=True)
 
@@ -62,11 +62,11 @@ def _seat(plan: GameSettings, texts: Texts, place: int) -> Line:
     if who.is_person:
         name = button(("name", str(place)), who.name or texts.say("tui-no-name"))
         return [Span(f"{place}  "), kind, Span("  "), name]
-    about = plays(texts, load_game(plan.game), who.bot)
+    about = bot_style(texts, load_game(plan.game), who.bot)
     return [Span(f"{place}  "), kind, Span(f"  {about}", "faint")]
 
 
-def _kind(seats: Sequence[Who], texts: Texts, who: Who, place: int) -> str:
+def _kind(seats: Sequence[LocalSeat], texts: Texts, who: LocalSeat, place: int) -> str:
     if who.bot:
         return level(texts, who.bot)
     is_alone = sum(one.is_person for one in seats) == 1
@@ -77,13 +77,13 @@ def _options(plan: GameSettings, texts: Texts) -> list[Zone]:
     lines: list[Line] = []
     game = load_game(plan.game)
     for key, values in game.options.items():
-        line = [Span(f"{own_words(texts, game, f'option-{key}', key)}:")]
+        line = [Span(f"{game_text(texts, game, f'option-{key}', key)}:")]
         for value in values:
             mark = tick(plan.options[key] == value, one_of=True)
-            label = f"{mark} {own_words(texts, game, f'option-{key}-{value}', value)}"
+            label = f"{mark} {game_text(texts, game, f'option-{key}-{value}', value)}"
             line += [Span("  "), Span(label, "strong", ("option", key, value))]
         lines.append(line)
-    if memory := own_words(texts, game, "memory"):
+    if memory := game_text(texts, game, "memory"):
         label, target = f"{tick(plan.memory_aid)} {texts.say('memory-aid')}", ("memory",)
         lines.append([Span(label, "strong", target), Span(f"  {memory}", "faint", target)])
     return [Zone([Block(lines)], title(texts, "options"), is_cut=True)] if lines else []

@@ -9,7 +9,7 @@ from typing import Any
 from crossoff.core.model.defaults import view_lines
 from crossoff.core.model.position import Position
 from crossoff.local.draft import What
-from crossoff.local.naming import own_words
+from crossoff.local.naming import game_text
 from crossoff.texts import Texts, Value
 from crossoff.tui.board import Asking, Scene
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone, tick
@@ -85,7 +85,7 @@ def sheet(position: Position, texts: Texts) -> list[tuple[str, list[str]]]:
 
 def _line(position: Position, line: str, texts: Texts) -> str:
     otherwise = texts.say("generic-total") if line == "total" else line
-    return own_words(texts, position.game, f"sheet-{line}", otherwise)
+    return game_text(texts, position.game, f"sheet-{line}", otherwise)
 
 
 def _points(points: int | list[int]) -> str:

@@ -11,10 +11,10 @@ from textual.binding import Binding, BindingType
 from crossoff.bots import offered_bots
 from crossoff.core.model.contract import Game
 from crossoff.core.model.registry import load_game
-from crossoff.local.naming import describe, plays, words_for
+from crossoff.local.naming import bot_style, describe, explain_bad_save
 from crossoff.local.saves import BadSave, Save, list_saves
-from crossoff.local.settings import fitted, usual_bot
-from crossoff.local.sitting import GameSettings, Who
+from crossoff.local.settings import default_bot, fit_to_game
+from crossoff.local.sitting import GameSettings, LocalSeat
 from crossoff.play.events import Event
 from crossoff.play.names import LONGEST_NAME, clean_name, name_key
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone
@@ -37,7 +37,7 @@ class StartPage(Page):
 
     def __init__(self, plan: GameSettings) -> None:
         super().__init__()
-        self.plan = fitted(plan)
+        self.plan = fit_to_game(plan)
         self._saved: list[tuple[Path, list[Event]]] = []
 
     def on_screen_resume(self) -> None:
@@ -81,13 +81,13 @@ class StartPage(Page):
         plan = self.plan
         match target:
             case ("game", name):
-                self.plan = fitted(replace(plan, game=name))
+                self.plan = fit_to_game(replace(plan, game=name))
             case ("option", key, value):
                 self.plan = replace(plan, options=plan.options | {key: value})
             case ("memory",):
                 self.plan = replace(plan, memory_aid=not plan.memory_aid)
             case ("add",):
-                self.plan = replace(plan, seats=(*plan.seats, usual_bot()))
+                self.plan = replace(plan, seats=(*plan.seats, default_bot()))
             case ("remove",):
                 self.plan = replace(plan, seats=plan.seats[:-1])
             case ("seat", place):
@@ -102,7 +102,7 @@ class StartPage(Page):
                 self._forget(Path(path))
         self.redraw()
 
-    def _put(self, place: int, who: Who) -> None:
+    def _put(self, place: int, who: LocalSeat) -> None:
         seats = list(self.plan.seats)
         seats[place - 1] = who
         self.plan = replace(self.plan, seats=tuple(seats))
@@ -113,7 +113,7 @@ class StartPage(Page):
 
         def choose(kind: str) -> None:
             if kind != now:
-                self._put(place, Who() if kind == _PERSON else Who(bot=kind))
+                self._put(place, LocalSeat() if kind == _PERSON else LocalSeat(bot=kind))
 
         def heading() -> str:
             return self.texts.say("who-sits", place=place)
@@ -124,7 +124,8 @@ class StartPage(Page):
         texts, game = self.texts, load_game(self.plan.game)
         person = Option(_PERSON, texts.say("tui-person"), texts.say("a-local"))
         bots = [
-            Option(bot, level(texts, bot), plays(texts, game, bot)) for bot in offered_bots(game)
+            Option(bot, level(texts, bot), bot_style(texts, game, bot))
+            for bot in offered_bots(game)
         ]
         return [person, *bots]
 
@@ -137,7 +138,7 @@ class StartPage(Page):
             others = [who.name for k, who in enumerate(self.plan.seats, 1) if k != place]
             if name and name_key(name) in map(name_key, others):
                 return self.texts.say("error-name_taken")
-            self._put(place, Who(name=name))
+            self._put(place, LocalSeat(name=name))
             return ""
 
         name = self.plan.seats[place - 1].name
@@ -147,7 +148,7 @@ class StartPage(Page):
         try:
             save, _ = Save.open(path)
         except BadSave as trouble:
-            self.trouble = words_for(trouble, self.texts)
+            self.trouble = explain_bad_save(trouble, self.texts)
         else:
             save.remove()
         self._saved = list_saves(self.home.folder)

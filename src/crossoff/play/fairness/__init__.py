@@ -1,8 +1,8 @@
-"""Chance that can be checked when the game is over: docs/fairness.md.
+"""Provably fair chance, verifiable once the game is over: docs/fairness.md.
 
-Whoever runs a table commits to a secret seed; then every seat may add a nonce. Seed and nonces make
+The host of a table commits to a secret seed; then every seat may add a nonce. Seed and nonces make
 the key of the game, and the key decides every draw. The seed is published with the finished record,
-so that anyone can draw again. New tables use `crossoff-fair/2`; games and records of
+so that anyone can repeat the draws. New tables use `crossoff-fair/2`; games and records of
 `crossoff-fair/1` continue under the scheme they began with.
 """
 

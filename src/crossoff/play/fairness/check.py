@@ -1,4 +1,4 @@
-"""Was the chance of a finished game fair, and are its decisions those of the chain?"""
+"""Verify a finished game: draws against the commitment, decisions against the hash chain."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ __all__ = ["Verified", "check_fairness"]
 
 
 class Verified(NamedTuple):
-    """How far a record was verified: to its last line, where the game may not be over."""
+    """The part of a record that was verified: all lines; the game may be unfinished."""
 
     lines: int
     position: Position
 
 
 def check_fairness(record: Record, heads: Sequence[str] = ()) -> Verified:
-    """Raise Unfair at the first line whose draws are not those of the seed and the nonces, and
-    BadRecord at a line that is against the rules. `heads` were kept during the game: each must be
-    that of a line. The result is not looked at.
+    """Raise Unfair at the first line whose draws do not follow from the seed and the nonces, and
+    BadRecord at a line that breaks the rules. Each of `heads`, which a player kept during the game,
+    must be the chain's head after some line. The result is not checked.
     """
     fairness = _read(record.fairness)
-    fairness.secrets()  # before the rules are asked: a running game has lines that they refuse
+    fairness.secrets()  # before replaying: the rules reject the hidden lines of a running game
     if not record.log:
         raise Unfair(0, "why-fair-empty")
     position = first_position(record)
@@ -67,7 +67,7 @@ def _read(value: Any) -> Fairness:
 
 
 def _chance(record: Record, fairness: Fairness) -> Chance:
-    """Return the draws of a record whose secrets fit its commitment."""
+    """Return the draws of a record after checking its secrets against the commitment."""
     seed, salt = fairness.secrets()
     if fairness.scheme == v1.SCHEME:
         right = v1.commitment(seed, salt)
@@ -88,7 +88,7 @@ def _terms(record: Record, fairness: Fairness) -> Terms:
 
 
 def _check_heads(record: Record, fairness: Fairness, kept: Sequence[str]) -> None:
-    """Raise Unfair if the decisions are not those of the record's head and of those kept."""
+    """Raise Unfair if the decisions do not hash to the record's head and to the kept ones."""
     after = len(record.log) + 1
     if fairness.scheme == v1.SCHEME:
         if kept:

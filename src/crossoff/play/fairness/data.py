@@ -1,4 +1,4 @@
-"""The fairness data of a record, and what every version of the scheme shares."""
+"""The fairness data of a record, and the parts common to all versions of the scheme."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ __all__ = [
 SECRET_BYTES = 32  # of a seed and of a salt
 NONCE_DIGITS = 64
 
-_WORDS = 1 << 64  # what 8 bytes can be
+_WORDS = 1 << 64  # number of values of an 8-byte word
 _SECRET = re.compile(r"[0-9a-f]{64}")
 _NONCE = re.compile(r"[0-9a-f]{0,64}")
 
 
 class Unfair(BadRecord):
-    """A record whose draws or decisions are not those it was committed to, or cannot be compared.
+    """A record whose draws or decisions differ from the commitment or cannot be compared with it.
     `line` is 0 if the fault is in the fairness data.
     """
 
@@ -55,22 +55,22 @@ class Chance(Protocol):
 
 
 class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a record says of its chance, under the key `fairness`. Secrets, nonces and heads are
+    """The fairness data of a record, under the key `fairness`. Secrets, nonces and heads are
     lower-case hex.
     """
 
     scheme: str
     commitment: str
-    nonces: list[str]  # one a seat; empty for a seat that gave none
+    nonces: list[str]  # one per seat; empty if it gave none
     seed: str | None = None
     salt: str | None = None
-    start: int | None = None  # the seat that began without being drawn, as in a rematch
-    table: str | None = None  # from here on: crossoff-fair/2
-    early: list[int] = []  # seats whose nonce the server had before it made the commitment
-    head: str | None = None  # of the chain of decisions
+    start: int | None = None  # the start seat if it was not drawn, as in a rematch
+    table: str | None = None  # this and the following fields: crossoff-fair/2
+    early: list[int] = []  # seats whose nonce the server had before it committed
+    head: str | None = None  # of the decision chain
 
     def sealed(self) -> Fairness:
-        """Return what everybody may see while the game goes on."""
+        """Return the public part: everything but the secrets of a running game."""
         return msgspec.structs.replace(self, seed=None, salt=None)
 
     def secrets(self) -> tuple[bytes, bytes]:
@@ -94,7 +94,7 @@ class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def tagged(scheme: str, purpose: str) -> bytes:
-    """Return the beginning of a message, which keeps purposes and schemes apart."""
+    """Return a message prefix that separates schemes and purposes."""
     return f"{scheme} {purpose}\0".encode()
 
 
@@ -105,7 +105,7 @@ def check_secrets(*secrets: bytes) -> None:
 
 
 def clean_nonce(text: str | None) -> str:
-    """Return a nonce as it is hashed and recorded; ValueError if it is none."""
+    """Return a nonce in canonical form; ValueError if it is not a nonce."""
     nonce = (text or "").lower()
     if not _NONCE.fullmatch(nonce):
         raise ValueError(f"expected a nonce of up to 64 hex digits, got {shown(text)}")
@@ -118,13 +118,13 @@ def encode_nonces(nonces: Sequence[str | None]) -> bytes:
 
 
 def pick(weights: Sequence[int], word: Callable[[int], int]) -> int:
-    """Return the outcome that the words of a draw choose; `word` makes one for each attempt."""
+    """Return the outcome chosen by a draw; `word` gives the random word of each attempt."""
     passed = list(accumulate(weights))
     return bisect_right(passed, number_below(passed[-1], word))
 
 
 def number_below(total: int, word: Callable[[int], int]) -> int:
-    """Return the number below `total` that the first word in range gives."""
+    """Return a number below `total` from the first random word in range (rejection sampling)."""
     if not 0 < total <= _WORDS:
         raise ValueError(f"expected a total weight from 1 to 2**64, got {total}")
     attempt = 0
@@ -134,14 +134,14 @@ def number_below(total: int, word: Callable[[int], int]) -> int:
 
 
 def fold(word: int, total: int, words: int = _WORDS) -> int | None:
-    """Return one of `words` equally likely words as a number below `total`; None for the last few,
-    which would make the low numbers likelier.
+    """Reduce one of `words` equally likely words to a number below `total`. Return None for the
+    last few, which would bias the result to low numbers.
     """
     return word % total if word < words - words % total else None
 
 
 def given_start(position: Position, start: int | None) -> OutcomeId | None:
-    """Return the start seat if it is due and was given; None if it has to be drawn."""
+    """Return the start seat if it is due and given; None if it has to be drawn."""
     if start is None or position.game.rules.luck(position).name != ("start",):
         return None
     if not 0 <= start < position.setup.players:

@@ -1,4 +1,4 @@
-"""What a commitment of `crossoff-fair/2` is for: this table, this game, these cards."""
+"""The terms that `crossoff-fair/2` commits to: this table, this game, this deck."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import Any, NamedTuple
 
 __all__ = ["Terms"]
 
-_DRAWN = 255  # in place of a given start seat
+_DRAWN = 255  # encodes a start seat that is drawn
 
 
 class Terms(NamedTuple):
-    """What is settled before a table's chance is: none of it can be exchanged afterwards."""
+    """Everything that is fixed before the seed is: none of it can be swapped afterwards."""
 
     table: str
     game: str
     options: Mapping[str, str]
     deck: str | Mapping[str, Any]
     seats: int
-    start: int | None = None  # the seat that begins, if it is not drawn
+    start: int | None = None  # the start seat, if it is not drawn
 
     def encode(self) -> bytes:
-        """Return the bytes that are hashed; ValueError for a deck that no JSON holds."""
+        """Return the bytes to hash; ValueError for a deck that JSON cannot represent."""
         parts = [_text(self.table), _text(self.game), bytes([len(self.options)])]
         for name in sorted(self.options, key=str.encode):
             parts += [_text(name), _text(self.options[name])]
@@ -35,7 +35,7 @@ def _text(text: str) -> bytes:
 
 
 def _value(value: object) -> bytes:
-    """Return a value of a deck, with the kind of each part and objects in their own order."""
+    """Encode a deck value, each part with a type tag and objects in their given order."""
     if isinstance(value, str):
         return b"s" + _text(value)
     if isinstance(value, int) and not isinstance(value, bool):

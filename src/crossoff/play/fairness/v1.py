@@ -1,4 +1,4 @@
-"""`crossoff-fair/1`: draws numbered through the game. No new table uses it."""
+"""`crossoff-fair/1`: draws numbered consecutively through the game. No new table uses it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCHEME = "crossoff-fair/1"
 
 
 def commitment(seed: bytes, salt: bytes) -> str:
-    """Return what is published of a seed before anybody gives a nonce."""
+    """Return the commitment to a seed, published before players give nonces."""
     check_secrets(seed, salt)
     return hashlib.sha256(tagged(SCHEME, "commitment") + salt + seed).hexdigest()
 
@@ -44,11 +44,10 @@ def _word(key: bytes, n: int, attempt: int, head: str) -> int:
 
 
 class NumberedChance:
-    """The draws of one game. With `drawn`, a game that was interrupted goes on as if it had not
-    been.
+    """The draws of one game. `drawn` continues an interrupted game at that draw.
 
-    A given start seat is not drawn, but counts as a draw: whatever comes later does not depend on
-    how the start seat was found.
+    A given start seat counts as a draw, so later draws do not depend on how the start seat was
+    decided.
     """
 
     def __init__(self, key: bytes, drawn: int = 0, *, start: int | None = None) -> None:

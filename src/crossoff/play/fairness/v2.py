@@ -1,4 +1,4 @@
-"""`crossoff-fair/2`: draws named by what they are for, and decisions in a hash chain."""
+"""`crossoff-fair/2`: draws labelled by purpose, and decisions in a hash chain."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _DRAW, _RANK, _LINE = (tagged(SCHEME, purpose) for purpose in ("draw", "rank", "
 
 
 def commitment(seed: bytes, salt: bytes, terms: Terms) -> str:
-    """Return what is published of a seed, and of what it is for, before anybody gives a nonce."""
+    """Return the commitment to a seed and the terms, published before players give nonces."""
     check_secrets(seed, salt)
     message = tagged(SCHEME, "commitment") + salt + seed + terms.encode()
     return hashlib.sha256(message).hexdigest()
@@ -51,7 +51,7 @@ def game_key(seed: bytes, committed: str, nonces: Sequence[str | None]) -> bytes
 
 
 def draw_number(key: bytes, label: str, total: int) -> int:
-    """Return the number below `total` of the draw with a label."""
+    """Return the number below `total` of the draw with this label."""
     return number_below(total, lambda attempt: _word(key, label, attempt))
 
 
@@ -61,17 +61,17 @@ def _word(key: bytes, label: str, attempt: int) -> int:
 
 
 def card_rank(key: bytes, label: str, card: int) -> bytes:
-    """Return the rank of a card by its place in the deck, from 0: the lowest rank comes first."""
+    """Return the rank of a card, given by its index in the deck: the lowest rank comes first."""
     return hmac.digest(key, _RANK + card.to_bytes(4, "big") + label.encode(), "sha256")
 
 
 class NamedChance:
-    """The draws of one game. Each depends on the key, its label and what is left to come; how many
-    draws there were before does not matter.
+    """The draws of one game. Each depends on the key, its label and the outcomes still possible,
+    not on the number of earlier draws.
     """
 
     def __init__(self, key: bytes, *, start: int | None = None) -> None:
-        self.drawn = 0  # nothing depends on it
+        self.drawn = 0  # informational only
         self._key = key
         self._start = start
         self._orders: dict[str, bytes] = {}  # cards from first to last, by label
@@ -109,8 +109,8 @@ def first_head(committed: str, nonces: Sequence[str | None]) -> str:
 
 
 def next_head(head: str, lines: Iterable[str]) -> str:
-    """Return the head of the chain after more lines of the log. Draws are no links: they follow
-    from the key, and some are hidden while the game runs.
+    """Return the head of the chain after more lines of the log. Draws are not links: they follow
+    from the key, and some are hidden during the game.
     """
     for line in lines:
         if not line.startswith("*"):
