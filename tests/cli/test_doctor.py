@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from crossoff.server.store.migrate import steps
-from crossoff.server.store.sqlite_facts import LITTLE_SPACE, place_facts
+from crossoff.server.store.sqlite_facts import LOW_SPACE, place_facts
 from crossoff.workers.wall import kept_out
 from testkit.server.processes import running
 from testkit.store.databases import (
@@ -132,7 +132,7 @@ def test_little_space_and_places_that_cannot_be_written(
         return {fact.name: fact.warning for fact in place_facts(tmp_path / "tables.sqlite")}
 
     assert warnings()["free space"] is None and warnings()["writable"] is None
-    usage = type("usage", (), {"free": LITTLE_SPACE - 1})
+    usage = type("usage", (), {"free": LOW_SPACE - 1})
     monkeypatch.setattr("shutil.disk_usage", lambda folder: usage)
     assert "no decision can be saved" in (warnings()["free space"] or "")
     monkeypatch.setattr("os.access", lambda path, mode: False)  # a root may write everywhere

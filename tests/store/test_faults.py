@@ -375,7 +375,7 @@ async def test_no_space_for_this_user_is_a_full_disk_too(folder: Path) -> None:
 
 @in_loop
 async def test_too_much_at_once_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_writer, "LIMIT", 5)
+    monkeypatch.setattr(sqlite_writer, "QUEUE_LIMIT", 5)
     async with opened(str(folder / "games.db")) as store:
         asked = [store.create(new_id(), [event(1)]) for _ in range(500)]
         results = await asyncio.gather(*asked, return_exceptions=True)

@@ -296,7 +296,7 @@ async def test_a_log_that_another_holds_locked_is_refused_in_time(
         with psycopg.connect(place) as link:
             link.execute("SELECT * FROM game FOR UPDATE")
             with monkeypatch.context() as hurry, pytest.raises(Unavailable):
-                hurry.setattr("crossoff.server.store.postgres_writer.PATIENCE", 0.5)
+                hurry.setattr("crossoff.server.store.postgres_writer.TIMEOUT", 0.5)
                 await store.append(table, 1, [event(2)])
             link.rollback()
         await store.append(table, 1, [event(2)])

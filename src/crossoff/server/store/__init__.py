@@ -51,9 +51,9 @@ __all__ = [
 
 
 async def open_store(place: str, *, on_fatal: OnFatal) -> Store:
-    """Open the store at `postgresql://...`, or else in the SQLite file of this path.
+    """Open the store at a `postgresql://...` URL, or else the SQLite file at this path.
 
-    Raises BadDatabase. `on_fatal` is called once if the store breaks, and has to end the process.
+    Raises BadDatabase. `on_fatal` is called once if the store breaks, and must end the process.
     """
     if is_postgres(place):
         from crossoff.server.store.postgres import PostgresStore

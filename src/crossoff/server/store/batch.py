@@ -1,8 +1,8 @@
-"""Many appends as one: which of them fit, and what is to be written for those.
+"""Group commit: decide which appends of a batch succeed, and what to write for them.
 
-Both databases work a batch off in the same way: read where the logs end and which commands they
-have, let `settle` decide in memory, write it all with a few statements, commit. An append that
-comes too late is left out and does not spoil the others.
+Both databases process a batch in the same way: read the log heads and the known commands, let
+`settle` decide in memory, write everything with a few statements, commit. A conflicting append is
+left out and does not fail the rest of the batch.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Outcome = list[StoredEvent] | StoreError
 
 
 class Append(NamedTuple):
-    """One append that waits, and who waits for it."""
+    """A queued append and the future that its caller awaits."""
 
     table: str
     expected_seq: int
@@ -32,7 +32,7 @@ class Append(NamedTuple):
 
 
 class Head(NamedTuple):
-    """Where a log ends."""
+    """The end of a log."""
 
     seq: int
     chain: bytes
@@ -41,16 +41,16 @@ class Head(NamedTuple):
 
 
 class BatchOutcome(NamedTuple):
-    """What comes of each append, and what has to be written for them."""
+    """The outcome of each append, and the rows to write."""
 
     outcomes: list[Outcome]
     events: list[tuple[str, StoredEvent]]  # table and event
     new: dict[str, Head]
-    moved: dict[str, Head]  # of tables that had a log before
+    moved: dict[str, Head]  # of tables that already had a log
 
 
 def commands(batch: Iterable[Append]) -> list[tuple[str, str]]:
-    """All commands that are to be written, each with its table."""
+    """All commands in the batch, each with its table."""
     return [(a.table, e.command) for a in batch for e in a.events if e.command is not None]
 
 
@@ -60,7 +60,7 @@ def settle(
     taken: set[tuple[str, str]],
     now: float,
 ) -> BatchOutcome:
-    """Decide in the order of asking, given the end of each log and the commands that are there."""
+    """Decide in request order, given each log's head and the commands already stored."""
     made = BatchOutcome([], [], {}, {})
     ends, taken = dict(heads), set(taken)
     for append in batch:
@@ -86,7 +86,7 @@ def settle(
 
 
 def answer(future: asyncio.Future[Any], outcome: object) -> None:
-    """Tell the waiting caller, unless it gave up."""
+    """Resolve the caller's future, unless the caller was cancelled."""
     with suppress(asyncio.InvalidStateError):
         if isinstance(outcome, Exception):
             future.set_exception(outcome)

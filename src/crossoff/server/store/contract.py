@@ -1,7 +1,7 @@
-"""What a store keeps and what it promises, whichever database is behind it.
+"""The data a store keeps and the guarantees it gives, whichever database is behind it.
 
-A table is a game in progress: a list of events that only grows. The chain of an event is the
-SHA-256 of the chain before it and of its body, so that a log edited by hand is found.
+A table is a game in progress, stored as an append-only list of events. The chain of an event is the
+SHA-256 of the previous chain and its own body, which exposes a log edited by hand.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ __all__ = [
 ]
 
 MAX_EVENTS = 1000  # in one append
-MAX_BYTES = 1 << 20  # of a body, and of an answer
+MAX_BYTES = 1 << 20  # per body, and per answer
 
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
 class NewEvent(msgspec.Struct, frozen=True, gc=False):
-    """An event to be appended; `command` is the client's id of what caused it, if a client did."""
+    """An event to append; `command` is the client's id of the request that caused it, if any."""
 
     body: bytes
     command: str | None = None
@@ -47,7 +47,7 @@ class NewEvent(msgspec.Struct, frozen=True, gc=False):
 
 
 class StoredEvent(msgspec.Struct, frozen=True, gc=False):
-    """An event of a log. `at` is a unix time; order comes from `seq`, never from it."""
+    """An event in a log. `at` is a Unix timestamp; order comes from `seq`, never from `at`."""
 
     seq: int
     body: bytes
@@ -58,9 +58,9 @@ class StoredEvent(msgspec.Struct, frozen=True, gc=False):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether logs can be read and appended to just now, and in words why not.
+    """Whether logs can be read and appended to right now; `text` says why not.
 
-    While `has_hints` is false, whoever waits for other processes' appends has to poll.
+    While `has_hints` is false, callers must poll for appends by other processes.
     """
 
     can_read: bool
@@ -71,10 +71,10 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Uptime(msgspec.Struct, frozen=True):
-    """For how many seconds servers have run, by monotonic clocks, and in how many additions.
+    """Total seconds that servers have run, by monotonic clocks, and the number of additions to it.
 
-    It never runs faster than time itself, whatever the clocks on the wall say, and stands still
-    while no server runs.
+    It never runs faster than real time, whatever the wall clocks say, and stands still while no
+    server runs.
     """
 
     ticks: int
@@ -82,7 +82,7 @@ class Uptime(msgspec.Struct, frozen=True):
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """One thing about the database, and in words what it puts at risk, if it does."""
+    """A property of the database, with a warning if it puts data at risk."""
 
     name: str
     value: str
@@ -93,10 +93,10 @@ OnFatal = Callable[[Broken], None]
 
 
 class Store(Protocol):
-    """Logs of tables in a database. To be used from the event loop that it was opened in.
+    """Logs of tables in a database. Use it only from the event loop that it was opened in.
 
     Ids of tables and commands are 32 hex digits. Every method may raise Unavailable or Broken. A
-    caller that is cancelled in the midst of an append must look whether it was done.
+    caller cancelled during an append must check whether the append was stored.
     """
 
     async def append(
@@ -108,10 +108,10 @@ class Store(Protocol):
         at: float | None = None,
         done: bool = False,
     ) -> list[StoredEvent]:
-        """Add events behind event `expected_seq`, all or none, and return when they are durable.
+        """Append events after event `expected_seq`, all or none; return once they are durable.
 
-        Raises Conflict. Without `at` they bear the database's time; `done` marks the table as
-        finished, for good.
+        Raises Conflict. Without `at` they get the database's time; `done` marks the table as
+        finished, permanently.
         """
 
     async def create(
@@ -120,56 +120,57 @@ class Store(Protocol):
         """Append the first events of a new table."""
 
     async def load(self, table: str, since: int = 0) -> list[StoredEvent]:
-        """The events after `since`, their chain checked; none of a table that does not exist.
+        """Return the events after `since`, with their chain verified; empty for an unknown table.
 
-        Raises Corrupt, of which other tables take no harm; and Gone for events after the first of
-        a table that does not exist any more.
+        Raises Corrupt, which does not affect other tables; and Gone if `since` is not 0 and the
+        table no longer exists.
         """
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
-        """The number of the last event of those tables that exist."""
+        """Return the number of the last event of each of these tables that exists."""
 
     async def uptime(self) -> Uptime:
-        """How long servers have run on this database."""
+        """Return how long servers have run on this database."""
 
     async def add_uptime(self, last: Uptime, seconds: float) -> Uptime | None:
-        """Count seconds that began after `last` was returned, and remember which logs have grown.
+        """Add seconds that began after `last` was returned, and record which logs have grown.
 
-        None if another server has counted since then: read `uptime` and begin anew.
+        Returns None if another server has added time since then: read `uptime` and start over.
         """
 
     async def idle(self, since: float, *, done: bool, limit: int = 1000) -> list[str]:
-        """Tables that were not seen to grow after an uptime of `since`, longest idle first.
+        """Tables that have not grown since an uptime of `since`, longest idle first.
 
-        An event that `add_uptime` has not seen yet counts, too.
+        A table with an event that `add_uptime` has not seen yet is not idle.
         """
 
     async def erase(self, tables: Sequence[str]) -> None:
-        """Remove tables and their bytes, and whatever an earlier process left of such; a table
-        that does not exist is erased already.
+        """Remove tables and their bytes, and finish what an earlier process left half erased.
+
+        An unknown table counts as erased.
         """
 
     def hints(self) -> Hints:
-        """Word of appends by other processes, from now on. Some may be missed: see `Hint`."""
+        """Hints of appends by other processes, from now on. Some may be lost: see `Hint`."""
 
     async def now(self) -> float:
         """The database's time."""
 
     async def check(self) -> Health:
-        """How the store is. Raises nothing."""
+        """Report the state of the store. Never raises."""
 
     async def close(self) -> None:
-        """Finish what was begun and let go of the database."""
+        """Finish pending work and close the database."""
 
 
 def check_id(value: str) -> None:
-    """Refuse what is not 32 hex digits."""
+    """Raise ValueError unless the value is 32 hex digits."""
     if not _ID.fullmatch(value):
         raise ValueError(f"an id has 32 hex digits, this is {value!r}")
 
 
 def check_append(table: str, expected_seq: int, events: Sequence[NewEvent]) -> None:
-    """Refuse what no log can take."""
+    """Raise ValueError if no log can accept this append."""
     check_id(table)
     if expected_seq < 0:
         raise ValueError(f"expected_seq is 0 or more, this is {expected_seq}")
@@ -185,12 +186,12 @@ def check_append(table: str, expected_seq: int, events: Sequence[NewEvent]) -> N
 
 
 def first_chain(table: str) -> bytes:
-    """What the first event is chained to: the table's id, so that no log can pass for another's."""
+    """The chain before the first event. It hashes the table's id, so no log passes for another."""
     return sha256(table.encode()).digest()
 
 
 def link(seq: int, chain: bytes, events: Sequence[NewEvent], at: float) -> list[StoredEvent]:
-    """New events, numbered and chained behind the event of this number and chain."""
+    """Number and chain new events after the event with this number and chain."""
     linked = []
     for new in events:
         seq += 1

@@ -1,4 +1,4 @@
-"""Erasing one table for good, by a command and not by a server."""
+"""Erase one table permanently, from the command line rather than from a server."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from crossoff.server.store.reader import open_reader
 
 __all__ = ["erase_for_good"]
 
-# Plain VACUUM would only allow the bytes to be overwritten some day, and ANALYZE has samples.
+# Plain VACUUM only marks the bytes as reusable, and the statistics of ANALYZE contain samples.
 _REWRITE = ("VACUUM (FULL, ANALYZE) event", "VACUUM (FULL, ANALYZE) game")
 
 
 async def erase_for_good(place: str, table: str) -> bool:
-    """Erase a table and its bytes; whether there was one.
+    """Erase a table and its bytes. Returns False if there is no such table.
 
-    An SQLite file must not be in use by a server, or BadDatabase tells so. In PostgreSQL servers
-    wait while the tables of the database are written anew. Unavailable if that cannot be done:
-    the table is gone for everybody then, but its old bytes may still be in files.
+    Raises BadDatabase if a server is using the SQLite file. In PostgreSQL, servers wait while the
+    database tables are rewritten. Raises Unavailable if the rewrite fails: by then nobody can read
+    the table any more, but its old bytes may still be in files.
     """
-    async with open_reader(place) as reader:  # so that a wrong place is not made a database
+    async with open_reader(place) as reader:  # a mistyped path must not create a database
         if not await reader.seq(table):
             return False
     failed: list[Broken] = []

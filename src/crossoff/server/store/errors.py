@@ -1,4 +1,4 @@
-"""What can keep a store from doing what it was asked."""
+"""Errors that a store raises."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ __all__ = [
 
 
 class StoreError(CrossoffError):
-    """Base of everything that a store can answer instead of a result."""
+    """Base class of all store errors."""
 
 
 class Conflict(StoreError):
-    """Somebody was first: the log is not where it was thought to be, or has this command already.
+    """Lost a race: the log is not at the expected event, or already contains this command.
 
-    Nothing was written. Load what is new, decide again, and append again.
+    Nothing was written. Load the new events, decide again, and append again.
     """
 
     def __init__(self, table: str, reason: str) -> None:
@@ -33,9 +33,9 @@ class Conflict(StoreError):
 
 
 class Unavailable(StoreError):
-    """Not now: the file is locked, the database cannot be reached.
+    """Temporarily unavailable: the file is locked or the database cannot be reached.
 
-    The append was not acknowledged, is absent and may be sent again.
+    The append was not acknowledged, is not stored, and may be retried.
     """
 
 
@@ -47,10 +47,10 @@ class Full(Unavailable):
 
 
 class Unsettled(Unavailable):
-    """The database was lost during a commit, and could not be asked since.
+    """The connection was lost during a commit, and the database has not been reachable since.
 
-    Nobody knows yet whether the append is there. The log tells when the database is back; until
-    then a second try with the same command is safe: it can only be a `Conflict`.
+    It is unknown whether the append was stored; the log will tell once the database is back. Until
+    then a retry with the same command is safe: at worst it raises `Conflict`.
     """
 
 
@@ -63,7 +63,7 @@ class Gone(StoreError):
 
 
 class Corrupt(StoreError):
-    """The log of one table does not fit its chain. `seq` is the first event that is wrong."""
+    """The log of one table does not match its chain. `seq` is the first bad event."""
 
     def __init__(self, table: str, seq: int) -> None:
         super().__init__("why-db-log", table=table, seq=str(seq))
@@ -72,11 +72,11 @@ class Corrupt(StoreError):
 
 
 class BadDatabase(StoreError):
-    """The database cannot be opened; the text tells people why and what to do."""
+    """The database cannot be opened; the text tells the user why and what to do."""
 
 
 class Broken(StoreError):
-    """The disk failed or the file is damaged. The store refuses everything from now on: only a
-    new process, which reads what is really on the disk, may go on. An append that was under way
-    may or may not be there.
+    """The disk failed or the file is damaged. The store refuses all further requests: only a new
+    process, which reads what is actually on disk, may continue. An append in flight may or may not
+    be stored.
     """

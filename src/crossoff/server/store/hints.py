@@ -1,4 +1,4 @@
-"""Word from other processes that a log has grown."""
+"""Notifications from other processes that a log has grown."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ LIMIT = 1000
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The log of `table` has reached `seq`, where 0 says that it was erased. Without a table: hints
-    may have been lost, so look at every table that matters to you.
+    """The log of `table` has reached `seq`; 0 means that it was erased. Without a table: hints may
+    have been lost, so check every table you care about.
     """
 
     table: str | None
@@ -25,9 +25,9 @@ LOST = Hint(None, 0)
 
 
 class Hints:
-    """Hints as they come, for `async for`; it ends when the store is closed.
+    """An async iterator of hints that ends when the store is closed.
 
-    Whoever is too slow finds one `LOST` in place of what was waiting.
+    A slow reader gets a single `LOST` in place of the hints it missed.
     """
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Hints:
         self._changed.set()
 
     def close(self) -> None:
-        """Let the reader see what is waiting, then end."""
+        """End the iteration once the pending hints are read."""
         self._is_closed = True
         self._changed.set()
 

@@ -1,4 +1,4 @@
-"""One server process to a database file."""
+"""A lock that allows one server process per database file."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from crossoff.server.store.errors import BadDatabase
 
 __all__ = ["Lock"]
 
-_held: set[Path] = set()  # by this process, to which the system would give a lock twice
+_held: set[Path] = set()  # by this process, which the OS would grant the same lock twice
 
 
 class Lock:
-    """The lock that stands for a file, in a file beside it. Raises BadDatabase if it is taken.
+    """A lock on a database file, held on a file next to it. Raises BadDatabase if it is taken.
 
-    The system releases it when the process dies, and children of the process do not inherit it,
-    as they would a `flock`: a bot that outlives a killed server must not keep the next one out.
+    The OS releases it when the process dies. Unlike a `flock`, child processes do not inherit it:
+    a bot that outlives a killed server must not lock out the next one.
     """
 
     def __init__(self, path: Path) -> None:
@@ -47,7 +47,7 @@ class Lock:
             import fcntl
 
             fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            with suppress(OSError):  # on a full disk only the hint is missing, for people
+            with suppress(OSError):  # the pid is only informative, so a full disk does not matter
                 self._file.truncate(0)
                 self._file.write(b"%d\n" % os.getpid())
 
@@ -55,6 +55,6 @@ class Lock:
         return BadDatabase("why-db-taken", file=str(self._path), process=process)
 
     def release(self) -> None:
-        """Let another process have it; once more does no harm."""
+        """Release the lock. Idempotent."""
         _held.discard(self._path)
         self._file.close()

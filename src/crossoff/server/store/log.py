@@ -1,4 +1,4 @@
-"""Logs as they come out of a database, checked against their chain."""
+"""Logs read from a database, verified against their chain."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ Row = Sequence[Any]
 
 
 def to_event(row: Row) -> StoredEvent:
-    """A row of seq, body, command, answer, chain, at."""
+    """Convert a row of seq, body, command, answer, chain, at."""
     return StoredEvent(*row)
 
 
 def checked(table: str, since: int, rows: Sequence[Row]) -> list[StoredEvent]:
-    """The events after `since`; raises Corrupt at the first that does not fit, and Gone if there
-    must have been some but there is no log.
+    """Return the events after `since`. Raises Corrupt at the first bad event, and Gone if `since`
+    is not 0 but there is no log.
 
-    Rows are the head's seq and chain, then an event, from `since` on; or one row without an event
-    (all None) if the log has none there. The head tells when events are missing at the end.
+    Each row holds the head's seq and chain, then an event, starting at `since`; a log without
+    events there has one row whose event columns are None. The head reveals a truncated log.
     """
     if not rows:
         if since:

@@ -1,8 +1,8 @@
-"""The steps that lead from an empty database to the tables this program knows.
+"""Schema migrations, from an empty database to the current version.
 
-Step n is the file `sql/<database>/000n_<name>.sql`. There is no way back: a step that was released
-is never changed. A step and the row that says it was done are one transaction, so that it may be
-killed at any moment.
+Migration n is the file `sql/<database>/000n_<name>.sql`. There are no downgrades, and a released
+migration is never changed. A migration and the row that records it are one transaction, so the
+process may be killed at any moment.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _DONE = "INSERT INTO schema_version (version, name, applied_at) VALUES "
 
 
 class Step(NamedTuple):
-    """One file of statements."""
+    """One migration file."""
 
     version: int
     name: str
@@ -33,7 +33,7 @@ class Step(NamedTuple):
 
 
 def steps(database: str) -> list[Step]:
-    """All steps for a database, in order. In their files a statement ends with `;` and a line."""
+    """List the migrations of a database. Each statement in a file ends with `;` and a newline."""
     found = []
     for file in files(__package__).joinpath("sql", database).iterdir():
         if named := re.fullmatch(r"(\d{4})_(\w+)\.sql", file.name):
@@ -44,7 +44,7 @@ def steps(database: str) -> list[Step]:
 
 
 def migrate_sqlite(db: apsw.Connection) -> None:
-    """Take all steps that are missing."""
+    """Run all pending migrations."""
     known = steps("sqlite")
     for step in known:
         with _Transaction(db):
@@ -80,7 +80,7 @@ def _sqlite_version(db: apsw.Connection) -> int:
 
 
 async def migrate_postgres(connection: AsyncConnection[Any]) -> None:
-    """Take all steps that are missing; of several processes one does, and the others wait."""
+    """Run all pending migrations; with several processes, one migrates and the others wait."""
     known = steps("postgres")
     for step in known:
         async with connection.transaction():

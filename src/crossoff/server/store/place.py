@@ -1,4 +1,4 @@
-"""Where a database is: `postgresql://…`, or else the path of an SQLite file."""
+"""Where a database is: a `postgresql://…` URL, or else the path of an SQLite file."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ __all__ = ["is_postgres"]
 
 
 def is_postgres(place: str) -> bool:
-    """Whether a place is in PostgreSQL, not a file; BadDatabase if it is nothing we can use."""
+    """True for a PostgreSQL URL, False for a file path. Raises BadDatabase if it is unusable."""
     scheme, colon, _ = place.partition("://")
     if not colon:
         return False
     if scheme not in ("postgres", "postgresql"):
         raise BadDatabase("why-db-scheme", scheme=scheme)
-    if not (_is_there("psycopg") and _is_there("psycopg_pool")):
+    if not (_is_installed("psycopg") and _is_installed("psycopg_pool")):
         raise BadDatabase("why-db-package", package="psycopg", extra="postgres")
     return True
 
 
-def _is_there(package: str) -> bool:
+def _is_installed(package: str) -> bool:
     try:
         return find_spec(package) is not None
-    except ValueError:  # it was kept from being imported
+    except ValueError:  # raised when the import was blocked
         return False

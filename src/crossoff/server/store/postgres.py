@@ -29,24 +29,24 @@ from crossoff.server.store.postgres_link import (
     Link,
     connect,
     in_one_line,
-    judge,
     prepare,
+    to_store_error,
     with_defaults,
 )
 from crossoff.server.store.postgres_writer import PostgresWriter
 
 __all__ = ["LOAD", "PostgresStore"]
 
-PATIENCE = 10.0  # seconds for a read
-ERASED_AT_ONCE = 50  # tables in a transaction
-CONNECTIONS = 4  # for reads; the writer and the listener have one each beside these
+TIMEOUT = 10.0  # seconds for a query
+ERASED_AT_ONCE = 50  # tables per transaction
+CONNECTIONS = 4  # for reads; the writer and the listener have one more each
 
 LOAD = """
     SELECT game.seq, game.chain, event.seq, body, command, answer, event.chain, at
     FROM game LEFT JOIN event ON event.game = game.id AND event.seq >= %s
     WHERE game.id = %s ORDER BY event.seq
 """
-# Waits for no append: what is being written is seen the next time.
+# Skips locked rows rather than wait for appends: the next call sees them.
 _ADD_UPTIME = """
     WITH added AS (
         UPDATE uptime SET ticks = ticks + 1, seconds = seconds + %s WHERE ticks = %s
@@ -72,7 +72,7 @@ _CHANNEL = "SELECT 'crossoff_' || current_schema()::regnamespace::oid"
 
 
 class PostgresStore:
-    """A `Store` in the schema that comes first in the connection's search path."""
+    """A `Store` in the first schema of the connection's search path."""
 
     def __init__(self, conninfo: str, channel: str, on_fatal: OnFatal) -> None:
         self._channel = channel
@@ -83,7 +83,7 @@ class PostgresStore:
             min_size=1,
             max_size=CONNECTIONS,
             max_waiting=10_000,
-            timeout=PATIENCE / 2,
+            timeout=TIMEOUT / 2,
             open=False,
             configure=prepare,
             check=AsyncConnectionPool.check_connection,
@@ -91,7 +91,7 @@ class PostgresStore:
 
     @classmethod
     async def open(cls, url: str, *, on_fatal: OnFatal) -> PostgresStore:
-        """Connect and bring the schema up to date; raises BadDatabase."""
+        """Connect and migrate the schema; raises BadDatabase."""
         conninfo = with_defaults(url)
         try:
             async with await connect(conninfo) as link:
@@ -143,8 +143,8 @@ class PostgresStore:
         return [row[0] for row in await self._query(_IDLE, done, since, limit)]
 
     async def erase(self, tables: Sequence[str]) -> None:
-        """Remove tables. PostgreSQL overwrites their bytes only after a VACUUM, which it does by
-        itself in time; archived WAL and backups have to be dealt with by whoever keeps them.
+        """Remove tables. PostgreSQL overwrites their bytes only after a VACUUM, which autovacuum
+        runs in time; archived WAL and backups are the operator's responsibility.
         """
         for table in tables:
             check_id(table)
@@ -168,7 +168,7 @@ class PostgresStore:
         if rows[0][0]:
             return Health(True, False, has_hints, "the database is a standby, which only reads")
         try:
-            if self._writer.trouble:  # tells whether it has passed
+            if self._writer.last_error:  # check whether it has passed
                 await self._query(PROBE)
         except StoreError as error:
             return Health(True, False, has_hints, str(error))
@@ -180,15 +180,15 @@ class PostgresStore:
         await self._pool.close()
 
     async def _query(self, query: str, *values: object) -> Sequence[Any]:
-        """Run one statement and commit. What it returns is of one moment."""
+        """Run one statement, which sees a single snapshot, and commit."""
         if self._writer.broken:
             raise self._writer.broken
         try:
-            async with asyncio.timeout(PATIENCE), self._pool.connection() as link:
+            async with asyncio.timeout(TIMEOUT), self._pool.connection() as link:
                 cursor = await link.execute(query.encode(), values)
                 return await cursor.fetchall() if cursor.description else []
         except (psycopg.Error, OSError, TimeoutError) as error:
-            failure = judge(error)
+            failure = to_store_error(error)
             if isinstance(failure, Broken):
                 self._writer.fail(failure)
             raise failure from error

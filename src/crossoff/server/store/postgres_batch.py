@@ -1,8 +1,8 @@
-"""What the writer of a PostgreSQL database does in a transaction.
+"""The writer's transaction in PostgreSQL.
 
-Whoever appends to a log holds the lock of its `game` row until the commit, so nobody else can take
-the same number or command in between. Rows are locked in the order of ids, those that exist before
-those that are new, so that two processes never wait for each other in a circle.
+An append holds the row lock on its `game` row until the commit, so nobody else can take the same
+number or command. Rows are locked in id order, existing ones before new ones, which rules out
+deadlocks between processes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _TAKEN = """
     SELECT game, command FROM event
     JOIN unnest(%s::text[], %s::text[]) AS asked (game, command) USING (game, command)
 """
-# One statement for all rows, however many: each takes its time while locks are held.
+# One statement for any number of rows: each round trip prolongs the time that locks are held.
 _GAMES = "unnest(%s::text[], %s::bigint[], %s::bytea[], %s::float8[], %s::bool[])"
 _CREATE = f"""
     INSERT INTO game (id, seq, chain, created_at, last_at, done)
@@ -46,7 +46,7 @@ _FIND = """
 async def write_batch(
     link: Link, batch: Sequence[Append], lock: int, channel: str
 ) -> list[Outcome]:
-    """Append all that fits; the caller commits. `lock` is held until then: see `find_batch`."""
+    """Append everything without a conflict; the caller commits. `lock` is held until then."""
     cursor = await link.execute(
         "SELECT pg_advisory_xact_lock(%s), extract(epoch FROM clock_timestamp())::float8", (lock,)
     )
@@ -66,7 +66,7 @@ async def write_batch(
 
 
 async def _create(link: Link, new: dict[str, Head]) -> set[str]:
-    """Those of the new tables that no other process has made in the meantime."""
+    """Insert the new tables; return those that no other process has created meanwhile."""
     if not new:
         return set()
     cursor = await link.execute(_CREATE.encode(), _columns(new))
@@ -94,10 +94,10 @@ async def _write(link: Link, made: BatchOutcome, lost: set[str], channel: str) -
 async def find_batch(
     link: Link, batch: Sequence[Append], outcomes: Sequence[Outcome], lock: int
 ) -> list[bool]:
-    """Which appends of a batch are in the database, after its commit had no answer.
+    """Return which appends of a batch are stored, after its commit got no reply.
 
-    Waiting for `lock` makes sure that the transaction is not still on its way. The write at the end
-    is there for its commit, which comes back when the standbys have everything before it, too.
+    Taking `lock` first ensures that the transaction is no longer in flight. The write at the end is
+    there for its commit, which returns only after the standbys have everything before it, too.
     """
     await link.execute("SELECT pg_advisory_xact_lock(%s)", (lock,))
     lasts = [

@@ -1,4 +1,4 @@
-"""How a PostgreSQL server is set, and in words what that puts at risk."""
+"""Settings of a PostgreSQL server, with warnings about those that put data at risk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SHOWN = ("data_checksums", "wal_level", "synchronous_standby_names", "TimeZone"
 
 
 async def read_facts(link: Link) -> list[Fact]:
-    """Version, settings that durability rests on, and standbys."""
+    """Return the version, the settings that durability depends on, and the standbys."""
     facts = [Fact("database", f"PostgreSQL {await _one(link, 'SHOW server_version')}")]
     place = "SELECT current_database() || ', schema ' || coalesce(current_schema(), 'none')"
     facts.append(Fact("place", await _one(link, place)))
@@ -35,7 +35,7 @@ async def read_facts(link: Link) -> list[Fact]:
 
 
 async def _standbys(link: Link) -> Fact:
-    """A standby that is not waited for can be behind when it takes over."""
+    """Count the standbys. An asynchronous one can be behind when it takes over."""
     cursor = await link.execute("SELECT sync_state FROM pg_stat_replication")
     states = [row[0] for row in await cursor.fetchall()]
     loose = [state for state in states if state not in ("sync", "quorum")]

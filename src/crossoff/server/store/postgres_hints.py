@@ -1,6 +1,6 @@
-"""Word of other processes' appends, by LISTEN and NOTIFY.
+"""Hints of appends by other processes, via LISTEN and NOTIFY.
 
-A notification says `table:seq` and nothing else. It may be lost, so nothing may depend on it.
+The payload is `table:seq` and nothing else. Notifications may be lost, so nothing relies on them.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from crossoff.server.store.postgres_link import Link, connect
 
 __all__ = ["Listener"]
 
-QUIET = 20.0  # seconds without a hint after which the connection is tried
-PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0)  # seconds before further attempts to connect
+QUIET = 20.0  # seconds without a hint before the connection is probed
+BACKOFF = (0.1, 0.5, 1.0, 2.0, 5.0)  # backoff in seconds between attempts to connect
 
 
 class Listener:
-    """A connection that listens, made anew whenever it is lost."""
+    """A connection that listens, and reconnects when it is lost."""
 
     def __init__(self, conninfo: str, channel: str, own: Container[int]) -> None:
         self.is_up = False
         self._conninfo = conninfo
         self._channel = channel
-        self._own = own  # server processes whose notifications are about our own appends
+        self._own = own  # backend pids of our own writer, whose notifications are ignored
         self._readers: WeakSet[Hints] = WeakSet()
         self._is_closed = False
         self._task = asyncio.create_task(self._run(), name="crossoff-hints")
 
     def hints(self) -> Hints:
-        """A new reader, told at once to look for itself."""
+        """Return a new reader. It starts with LOST, so that it checks its tables first."""
         reader = Hints()
         reader.put(LOST)
         if self._is_closed:
@@ -62,7 +62,7 @@ class Listener:
                     await self._listen(link)
             except (psycopg.Error, OSError):
                 self.is_up = False
-                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                await asyncio.sleep(BACKOFF[min(failures, len(BACKOFF) - 1)])
                 failures += 1
 
     async def _listen(self, link: Link) -> None:

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL, and what its errors mean to us."""
+"""Connections to PostgreSQL, and the mapping of its errors to ours."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from crossoff.server.store.errors import BadDatabase, Broken, StoreError, Unavailable
 
-__all__ = ["PROBE", "Link", "connect", "in_one_line", "judge", "prepare", "with_defaults"]
+__all__ = ["PROBE", "Link", "connect", "in_one_line", "prepare", "to_store_error", "with_defaults"]
 
 Link = AsyncConnection[Any]
 
-# A peer that falls silent is given up after some seconds, in whichever direction we wait.
+# Give up on a silent peer after a few seconds, both when reading and when writing.
 _DEFAULTS = {
     "application_name": "crossoff",
     "connect_timeout": "5",
@@ -24,7 +24,7 @@ _DEFAULTS = {
     "tcp_user_timeout": "10000",
 }
 
-# A timeout in COMMIT would end the wait for a standby and still look like a success.
+# A timeout during COMMIT would stop waiting for the standby and still report success.
 _SETTINGS = """
     SET synchronous_commit = on;
     SET statement_timeout = 0;
@@ -32,11 +32,11 @@ _SETTINGS = """
     SET idle_in_transaction_session_timeout = '10s'
 """
 
-PROBE = "UPDATE schema_version SET name = name"  # a write that changes nothing
+PROBE = "UPDATE schema_version SET name = name"  # a write without effect
 
 
-def judge(error: Exception) -> StoreError:
-    """What a failure means. PostgreSQL looks after its own disk, and stops if that fails."""
+def to_store_error(error: Exception) -> StoreError:
+    """Map a failure to a store error. PostgreSQL handles failures of its own disk, by stopping."""
     text = in_one_line(error)
     if isinstance(error, psycopg.errors.DataCorrupted | psycopg.errors.IndexCorrupted):
         return Broken("why-db-damaged", reason=text)
@@ -48,17 +48,17 @@ def in_one_line(error: Exception) -> str:
 
 
 def with_defaults(url: str) -> str:
-    """The address with our timeouts, where it sets none itself."""
+    """The URL with our timeouts added where it sets none."""
     try:
         given = conninfo_to_dict(url)
-    except psycopg.Error:  # whose text might quote a password
+    except psycopg.Error:  # its text might contain the password
         example = "postgresql://user@host:5432/name"
         raise BadDatabase("why-db-address", example=example) from None
     return make_conninfo(url, **{k: v for k, v in _DEFAULTS.items() if k not in given})
 
 
 async def prepare(link: Link) -> None:
-    """Set what promises rest on, whatever the server's own settings are."""
+    """Apply the settings that our guarantees depend on, overriding the server's defaults."""
     await link.set_autocommit(True)
     await link.execute(_SETTINGS)
     await link.set_autocommit(False)
@@ -66,7 +66,7 @@ async def prepare(link: Link) -> None:
 
 
 async def connect(conninfo: str) -> Link:
-    """A new connection."""
+    """Open a connection."""
     link = await AsyncConnection.connect(conninfo)
     try:
         await prepare(link)

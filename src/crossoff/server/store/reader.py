@@ -1,4 +1,4 @@
-"""A database to look into, beside a running server or without one. Nothing is changed by it."""
+"""Read-only access to a database, with or without a running server."""
 
 from __future__ import annotations
 
@@ -21,48 +21,53 @@ if TYPE_CHECKING:
 
 __all__ = ["Reader", "open_reader"]
 
-_LARGE_SKEW = 5.0  # seconds between the clocks of two machines
+_LARGE_SKEW = 5.0  # seconds between two machines' clocks
 _VERSION = "SELECT coalesce(max(version), 0) FROM schema_version"
 _SEQ = "SELECT seq FROM game WHERE id = "
 _LAST = "SELECT coalesce(max(last_at), 0) FROM game"
 
 
 class Reader(Protocol):
-    """What can be asked of a database that is only looked into."""
+    """Read-only queries."""
 
     async def load(self, table: str) -> list[StoredEvent]:
-        """All events of a table, their chain checked; none of a table that does not exist.
+        """Return all events of a table, with their chain verified; empty for an unknown table.
 
-        Raises Corrupt, and BadDatabase where this program does not know the schema.
+        Raises Corrupt, and BadDatabase if the schema version is unknown.
         """
 
     async def seq(self, table: str) -> int:
-        """The number of a table's last event, or 0; BadDatabase as above."""
+        """Return the number of a table's last event, or 0. Raises BadDatabase as `load` does."""
 
     async def facts(self) -> list[Fact]:
-        """What the database is and how it is set, with a warning for all that is not safe."""
+        """Return version and settings of the database, with a warning for each unsafe one."""
 
 
 @asynccontextmanager
 async def open_reader(place: str) -> AsyncIterator[Reader]:
-    """Look into the database at a place, which has to be there. Raises BadDatabase."""
+    """Open an existing database read-only. Raises BadDatabase."""
     if is_postgres(place):
         import psycopg
 
-        from crossoff.server.store.postgres_link import connect, in_one_line, judge, with_defaults
+        from crossoff.server.store.postgres_link import (
+            connect,
+            in_one_line,
+            to_store_error,
+            with_defaults,
+        )
 
         try:
             link = await connect(with_defaults(place))
         except (psycopg.Error, OSError) as error:
             raise BadDatabase("why-db-postgres", reason=in_one_line(error)) from None
         try:
-            # No transaction stays open while the caller works with what it has read: PostgreSQL
-            # would end it, and it would keep VACUUM and migrations waiting.
+            # Autocommit: no transaction stays open while the caller processes its results.
+            # PostgreSQL would abort it, and it would block VACUUM and migrations.
             await link.set_autocommit(True)
             await link.execute("SET default_transaction_read_only = on")
             yield _PostgresReader(link)
         except psycopg.Error as error:
-            raise judge(error) from error
+            raise to_store_error(error) from error
         finally:
             await link.close()
         return
@@ -90,12 +95,12 @@ def _connect(path: Path) -> apsw.Connection:
 
     db = apsw.Connection(str(path), apsw.SQLITE_OPEN_READONLY)
     db.set_busy_timeout(BUSY_MS)
-    db.pragma("synchronous", SYNCHRONOUS)  # as a server's connections have it
+    db.pragma("synchronous", SYNCHRONOUS)  # the same as a server's connections
     return db
 
 
 class _SqliteReader:
-    """Beside a server this needs no lock: its readers never wait for its writer."""
+    """Needs no lock next to a running server: in WAL mode readers never wait for the writer."""
 
     def __init__(self, path: Path, db: apsw.Connection) -> None:
         self._path = path
@@ -164,7 +169,7 @@ class _PostgresReader:
         before = time.time()
         now = await self._one("SELECT extract(epoch FROM clock_timestamp())::float8")
         after = time.time()
-        # The answer was given at some moment between the two.
+        # The reply was made at some moment between the two.
         return [*facts, _clock_fact(last, now, max(before - now, now - after, 0.0))]
 
 
@@ -189,7 +194,7 @@ def _schema_fact(version: int, database: str) -> Fact:
 
 
 def _clock_fact(last: float, now: float, skew: float) -> Fact:
-    """Nothing is decided by these clocks; they only tell people when something happened."""
+    """Compare clocks. They decide nothing, but tell people when something happened."""
     if last > now + _LARGE_SKEW:
         warning = "a clock was set back: the times in logs are wrong"
         return Fact("clock", f"{last - now:.0f} s behind the last event", warning)

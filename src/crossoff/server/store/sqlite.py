@@ -29,7 +29,7 @@ from crossoff.server.store.hints import Hints
 from crossoff.server.store.log import checked
 from crossoff.server.store.sqlite_batch import probe
 from crossoff.server.store.sqlite_erase import Eraser
-from crossoff.server.store.sqlite_errors import judge
+from crossoff.server.store.sqlite_errors import to_store_error
 from crossoff.server.store.sqlite_file import SqliteFile
 from crossoff.server.store.sqlite_uptime import (
     IDLE,
@@ -45,7 +45,7 @@ __all__ = ["LOAD", "SqliteStore"]
 
 T = TypeVar("T")
 
-LIMIT = 10_000  # reads that may wait
+QUEUE_LIMIT = 10_000  # queued reads
 
 _EVENT = "seq, body, command, answer, chain, at"
 LOAD = """
@@ -56,7 +56,7 @@ LOAD = """
 
 
 class SqliteStore:
-    """A `Store` in one file. Reads have a thread and a connection of their own."""
+    """A `Store` in one file. Reads have their own thread and connection."""
 
     def __init__(self, file: SqliteFile, on_fatal: OnFatal) -> None:
         self._file = file
@@ -73,7 +73,7 @@ class SqliteStore:
     async def open(
         cls, path: str | Path, *, on_fatal: OnFatal, vfs: str | None = None
     ) -> SqliteStore:
-        """Open a file, or make it; raises BadDatabase. `vfs` names one of SQLite's file layers."""
+        """Open or create a file; raises BadDatabase. `vfs` is the name of an SQLite VFS."""
         return cls(await asyncio.to_thread(SqliteFile, path, vfs=vfs), on_fatal)
 
     async def append(
@@ -119,8 +119,8 @@ class SqliteStore:
     async def add_uptime(self, last: Uptime, seconds: float) -> Uptime | None:
         now = await self._write(partial(add_uptime, last=last, seconds=seconds))
         if now is not None:
-            # In parts, so that no commit waits for all tables. No second of what is counted next
-            # lies before the end of this, so whatever grows meanwhile is not seen too early.
+            # In chunks, so that no commit waits for all tables. The next uptime counted starts
+            # after this ends, so growth in the meantime is never recorded too early.
             newest = await self._read(lambda db: int(db.execute(NEWEST).get))
             for first in range(0, newest + 1, SEEN_AT_ONCE):
                 await self._write(partial(see_growth, first=first, at=now.seconds))
@@ -130,13 +130,13 @@ class SqliteStore:
         return await self._read(lambda db: _ids(db.execute(IDLE, (done, since, limit))))
 
     async def erase(self, tables: Sequence[str]) -> None:
-        """Remove tables. Their bytes are overwritten in the file, and the WAL is emptied."""
+        """Remove tables. Their bytes are overwritten in the file, and the WAL is truncated."""
         for table in tables:
             check_id(table)
         await self._eraser.erase(tables)
 
     def hints(self) -> Hints:
-        """Nothing ever comes: no other process can append."""
+        """Return an iterator that stays empty: no other process can append."""
         hints = Hints()
         if self._is_closed:
             hints.close()
@@ -154,7 +154,7 @@ class SqliteStore:
         try:
             if not self._file.is_there():
                 raise self._file.gone()
-            if self._writer.trouble or self._file.is_behind:  # tells whether it has passed
+            if self._writer.last_error or self._file.is_behind:  # check whether it has passed
                 await self._write(probe)
         except StoreError as error:
             return Health(True, False, True, str(error), isinstance(error, Full))
@@ -173,9 +173,9 @@ class SqliteStore:
     def _close_file(self) -> None:
         try:
             if not self._writer.broken:
-                self._file.carry_over()
+                self._file.checkpoint()
         except apsw.Error as error:
-            if isinstance(failure := judge(error, self._file.writer), Broken):
+            if isinstance(failure := to_store_error(error, self._file.writer), Broken):
                 self._writer.fail(failure)
         finally:
             self._file.close()
@@ -192,13 +192,13 @@ class SqliteStore:
             raise self._writer.broken
         if self._is_closed:
             raise Unavailable("the store is closed")
-        if self._reading >= LIMIT:
+        if self._reading >= QUEUE_LIMIT:
             raise Unavailable("too many reads are waiting for the disk")
         self._reading += 1
         try:
             return await self._loop.run_in_executor(self._reads, read, self._file.reader)
         except (apsw.Error, OSError) as error:
-            failure = judge(error, self._file.reader)
+            failure = to_store_error(error, self._file.reader)
             if isinstance(failure, Broken):
                 self._writer.fail(failure)
             raise failure from error

@@ -1,7 +1,7 @@
-"""What the writer of an SQLite file does in a transaction.
+"""The writer's transaction in SQLite.
 
-Rows go to SQLite by the dozen. With a statement for each, Python's lock would be given up and asked
-for again for each, and while the event loop has much to do that means a wait every time.
+Rows are inserted many at a time. One statement per row would release and reacquire the GIL for
+each, and while the event loop is busy every reacquisition is a wait.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from crossoff.server.store.batch import Append, Outcome, commands, settle
 
 __all__ = ["probe", "write_batch"]
 
-_SIZES = (64, 16, 4, 1)  # rows in a statement: few forms, so that all stay prepared
+_SIZES = (64, 16, 4, 1)  # rows per statement: few sizes, so all statements stay prepared
 
 _HEADS = "SELECT id, seq, chain FROM game WHERE id IN (SELECT value FROM json_each(?))"
 _TAKEN = """
@@ -40,7 +40,7 @@ _WRITE = (
 
 
 def write_batch(db: apsw.Connection, batch: Sequence[Append], now: float) -> list[Outcome]:
-    """Append all that fits."""
+    """Append everything without a conflict."""
     asked = json.dumps(list({append.table for append in batch}))
     heads = {table: (seq, chain) for table, seq, chain in db.execute(_HEADS, (asked,))}
     taken = {(row[0], row[1]) for row in db.execute(_TAKEN, (json.dumps(commands(batch)),))}
@@ -73,8 +73,8 @@ def _statement(parts: tuple[str, str, str], rows: int) -> str:
 
 
 def probe(db: apsw.Connection) -> None:
-    """Write something that means nothing: a number in the file's header that nobody reads.
+    """Test a write, to a header field that nobody reads.
 
-    It must differ, for SQLite does not write what is there already.
+    The value must change: SQLite skips writing an unchanged page.
     """
     db.pragma("user_version", (db.pragma("user_version") + 1) % 1_000_000)

@@ -1,12 +1,11 @@
-"""Erasing tables from an SQLite file, in steps so small that commits beside them hardly wait.
+"""Erase tables from an SQLite file, in steps small enough not to delay other commits.
 
-First the tables are gone for everybody, in one transaction; `erased` remembers them. Then their
-events are deleted, some at a time, and `secure_delete` overwrites them. At the end the WAL, which
-has older pages, is emptied once. A process that is killed meanwhile is followed by one that goes
-on from `erased`.
+One transaction first hides the tables and records them in `erased`. Then their events are deleted
+in chunks, and `secure_delete` overwrites them. Finally the WAL, which holds older pages, is
+truncated once. If the process is killed, the next one resumes from `erased`.
 
-One thing is not reached: where deletes had left two pages half empty, SQLite moves events from one
-to the other, and a copy may stay in the unused part of the old page until the file is rebuilt.
+One gap: when deletes leave two pages half empty, SQLite merges them, and a copy of an event may
+survive in the unused part of the old page until the file is rebuilt.
 """
 
 from __future__ import annotations
@@ -24,10 +23,10 @@ from crossoff.server.store.sqlite_wal import Wal
 
 __all__ = ["Eraser"]
 
-STEP = 64  # events in a transaction
-REST = 3.0  # times what a step took, until the next: most of the disk's time is for players
-PATIENCE = 10.0  # seconds for those who read from the WAL
-PAUSE = 0.05  # seconds until it is tried again
+STEP = 64  # events per transaction
+REST = 3.0  # pause after a step, in multiples of its duration: leaves most disk time to players
+TIMEOUT = 10.0  # seconds to wait for readers of the WAL
+RETRY_SECONDS = 0.05  # seconds between attempts
 
 _HIDE = (
     "INSERT INTO erased SELECT key FROM game WHERE id IN (SELECT value FROM json_each(?))",
@@ -40,8 +39,8 @@ Run = Callable[[apsw.Connection], Any]
 
 
 class Eraser:
-    """`read`, `write` and `run_bare` do something with the reader, with the writer in a
-    transaction, and with the writer without one.
+    """`read` runs a function on the reader's connection, `write` on the writer's in a transaction,
+    and `run_bare` on the writer's without one.
     """
 
     def __init__(
@@ -56,15 +55,15 @@ class Eraser:
         self._lock = asyncio.Lock()
 
     async def erase(self, tables: Sequence[str]) -> None:
-        """Erase these tables, and what an earlier process left to be erased."""
+        """Erase these tables, and any that an earlier process left half erased."""
         async with self._lock:
             await self._write(partial(_hide, tables=tables))
-            if not await self._read(_is_anything_left):
+            if not await self._read(_is_any_left):
                 return
             events = await self._read(_events_left)
             for start in range(0, len(events), STEP):
                 await self._step(partial(_delete, events=events[start : start + STEP]))
-            await self._empty_wal()
+            await self._truncate_wal()
             await self._write(_forget)
 
     async def _step(self, run: Run) -> None:
@@ -73,19 +72,19 @@ class Eraser:
         await self._write(run)
         await asyncio.sleep(REST * (loop.time() - began))
 
-    async def _empty_wal(self) -> None:
-        """Most of it beside the commits; then the rest between two of them."""
+    async def _truncate_wal(self) -> None:
+        """Checkpoint most of the WAL alongside commits, and the rest between two of them."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + PATIENCE
+        end = loop.time() + TIMEOUT
         while True:
-            await asyncio.wrap_future(self._wal.carry())
+            await asyncio.wrap_future(self._wal.checkpoint())
             try:
-                await self._run_bare(lambda db: self._wal.empty())
+                await self._run_bare(lambda db: self._wal.truncate())
                 return
             except Unavailable:
                 if loop.time() > end:
                     raise
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_SECONDS)
 
 
 def _hide(db: apsw.Connection, tables: Sequence[str]) -> None:
@@ -93,7 +92,7 @@ def _hide(db: apsw.Connection, tables: Sequence[str]) -> None:
         db.execute(statement, (json.dumps(list(tables)),))
 
 
-def _is_anything_left(db: apsw.Connection) -> bool:
+def _is_any_left(db: apsw.Connection) -> bool:
     return bool(db.execute("SELECT 1 FROM erased LIMIT 1").get)
 
 

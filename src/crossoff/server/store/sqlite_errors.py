@@ -1,4 +1,4 @@
-"""What a failure of SQLite means: try again later, or never again in this process."""
+"""Classify SQLite failures: retry later, or give up in this process."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import apsw
 
 from crossoff.server.store.errors import Broken, Full, StoreError, Unavailable, Unsettled
 
-__all__ = ["NO_SPACE", "judge"]
+__all__ = ["NO_SPACE", "to_store_error"]
 
-#: Errors of the system that mean there is no space: on the disk, for the user, for the file.
+#: OS errors that mean out of space: of the disk, the user's quota, or the file size limit.
 NO_SPACE = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
 _PASSING = (
@@ -21,20 +21,20 @@ _PASSING = (
     apsw.ReadOnlyError,
 )
 
-#: Nothing counts that was being written when one of these fails.
+#: Failures after which the interrupted write is certainly void.
 _HARMLESS = (apsw.SQLITE_IOERR_WRITE, apsw.SQLITE_IOERR_SHMOPEN, apsw.SQLITE_IOERR_SHMMAP)
 
 
-def judge(error: Exception, db: apsw.Connection | None) -> StoreError:
-    """What an error of this connection means; SQLite knows only one of the errors for no space."""
+def to_store_error(error: Exception, db: apsw.Connection | None) -> StoreError:
+    """Map an error on this connection. SQLite itself recognises only ENOSPC as a full disk."""
     if isinstance(error, StoreError):
         return error
     code = getattr(error, "extendedresult", 0)
     if isinstance(error, apsw.FullError):
         return Full()
     if code == apsw.SQLITE_IOERR_SHMSIZE:
-        # In a commit this comes when its frames are in the WAL already: should the process be
-        # killed before others overwrite them, the next one finds them there.
+        # During a commit this occurs after its frames are in the WAL: if the process is killed
+        # before they are overwritten, the next process will recover them.
         return Unsettled("why-db-full")
     has_reason = isinstance(error, apsw.CantOpenError) or code in _HARMLESS
     if has_reason and db is not None and db.system_errno in NO_SPACE:

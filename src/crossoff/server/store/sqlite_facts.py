@@ -1,4 +1,4 @@
-"""Where an SQLite file is and how it is used, and in words what that puts at risk."""
+"""Location and settings of an SQLite file, with warnings about risks to the data."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from crossoff.server.store.contract import Fact
 
 __all__ = ["place_facts", "read_facts"]
 
-LITTLE_SPACE = 256 << 20  # bytes; a busy day of games takes some of them
+LOW_SPACE = 256 << 20  # bytes; a busy day of games takes some of it
 
 _REMOTE = {"9p", "afs", "cifs", "nfs", "nfs4", "smb3", "smbfs"}
 
 
 def read_facts(path: Path, db: apsw.Connection) -> list[Fact]:
-    """Where and what the file is, and how this connection uses it."""
+    """Return location, version and settings of an open file."""
     synchronous = ("OFF", "NORMAL", "FULL", "EXTRA")[db.pragma("synchronous")]
     loses = None if synchronous in ("FULL", "EXTRA") else "a power cut takes saved moves"
     sound = str(db.execute("PRAGMA quick_check(1)").get)
@@ -34,7 +34,7 @@ def read_facts(path: Path, db: apsw.Connection) -> list[Fact]:
 
 
 def place_facts(path: Path) -> list[Fact]:
-    """What can be said of a file without opening it; it need not be there yet."""
+    """Return what is known of a file without opening it; it need not exist yet."""
     near = next(one for one in (path, *path.parents) if one.exists())
     folder = near if near.is_dir() else near.parent
     facts = [
@@ -67,17 +67,17 @@ def _file_system(path: Path) -> Fact:
 
 def _space(folder: Path) -> Fact:
     free = shutil.disk_usage(folder).free
-    full = "when it is full, no decision can be saved" if free < LITTLE_SPACE else None
+    full = "when it is full, no decision can be saved" if free < LOW_SPACE else None
     return Fact("free space", f"{free:,} bytes", full)
 
 
 def _kind_of_file_system(path: Path) -> str:
-    """The kind of the file system that holds a path, where the system tells."""
+    """The type of the file system that holds a path, where the OS tells."""
     kind, longest = "unknown", 0
     with suppress(OSError):
         for line in Path("/proc/self/mounts").read_text(encoding="utf-8").splitlines():
             _, mount, name, *_ = line.split(" ")
-            mount = mount.encode().decode("unicode_escape")  # a space there is \040
+            mount = mount.encode().decode("unicode_escape")  # a space is escaped as \040
             if path.is_relative_to(mount) and len(mount) >= longest:
                 kind, longest = name, len(mount)
     return kind

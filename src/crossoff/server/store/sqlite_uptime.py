@@ -1,4 +1,4 @@
-"""How long servers have run on an SQLite file, and which of its tables have grown since when."""
+"""Total uptime of servers on an SQLite file, and at what uptime each table last grew."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from crossoff.server.store.contract import Uptime
 
 __all__ = ["IDLE", "NEWEST", "SEEN_AT_ONCE", "add_uptime", "read_uptime", "see_growth"]
 
-SEEN_AT_ONCE = 5000  # tables in a transaction
+SEEN_AT_ONCE = 5000  # tables per transaction
 
 NEWEST = "SELECT coalesce(max(key), 0) FROM game"
 IDLE = """
@@ -24,17 +24,17 @@ _SEE = """
 
 
 def read_uptime(db: apsw.Connection) -> Uptime:
-    """What was counted so far."""
+    """Return the uptime so far."""
     row: Any = db.execute("SELECT ticks, seconds FROM uptime").fetchone()
     return Uptime(*row)
 
 
 def add_uptime(db: apsw.Connection, last: Uptime, seconds: float) -> Uptime | None:
-    """Count so much more, unless somebody else did."""
+    """Add seconds, unless another server has added some since `last`; then return None."""
     db.execute(_ADD, (seconds, last.ticks))
     return read_uptime(db) if db.changes() else None
 
 
 def see_growth(db: apsw.Connection, first: int, at: float) -> None:
-    """Remember which of some tables have grown, as if it was just now."""
+    """Record which tables of one chunk have grown."""
     db.execute(_SEE, (at, first, first + SEEN_AT_ONCE))

@@ -1,6 +1,6 @@
-"""The file beside an SQLite file that takes every commit first, and how it is emptied.
+"""Checkpoints of the write-ahead log (WAL) of an SQLite file.
 
-What is carried over to the main file is carried beside the commits, by a thread of its own.
+Most checkpoints run in their own thread, concurrently with commits.
 """
 
 from __future__ import annotations
@@ -14,50 +14,48 @@ from crossoff.server.store.sqlite_file import BUSY_MS
 
 __all__ = ["Wal"]
 
-CHECKPOINT = 4000  # pages, 16 MB, after which they are carried over to the main file
+CHECKPOINT = 4000  # pages (16 MB) between checkpoints
 
 
 class Wal:
-    """Used by the one thread that commits, but for `carry`. `on_failure` is called wherever
-    something fails.
-    """
+    """All methods but `checkpoint` are for the committing thread. `on_failure` gets every error."""
 
     def __init__(
         self,
         writer: apsw.Connection,
-        carrier: apsw.Connection,
+        checkpointer: apsw.Connection,
         on_failure: Callable[[Exception, apsw.Connection], object],
     ) -> None:
-        self._writer, self._carrier = writer, carrier
+        self._writer, self._checkpointer = writer, checkpointer
         self._on_failure = on_failure
-        self._pool = ThreadPoolExecutor(1, "crossoff-carrier")
-        self._carrying: Future[None] | None = None
-        self._pages = self._carried = 0
+        self._pool = ThreadPoolExecutor(1, "crossoff-checkpointer")
+        self._running: Future[None] | None = None
+        self._pages = self._checkpointed = 0
         writer.set_wal_hook(self._count_pages)
 
-    def relieve(self) -> None:
-        """After a commit: have a long WAL carried over. SQLite would do so in COMMIT, but keeps
-        quiet about a sync that failed there.
+    def after_commit(self) -> None:
+        """Start a checkpoint after a commit if the WAL is long. SQLite could do so in COMMIT, but
+        would not report a failed fsync.
         """
-        if self._pages < self._carried:  # it began anew
-            self._carried = 0
-        if self._carrying and self._carrying.done():
-            self._carrying = None
-            self._carried = self._pages
-            self._carry(self._writer)  # the little that came meanwhile: now it can begin anew
-        elif not self._carrying and self._pages - self._carried >= CHECKPOINT:
-            self._carrying = self.carry()
+        if self._pages < self._checkpointed:  # the WAL was restarted
+            self._checkpointed = 0
+        if self._running and self._running.done():
+            self._running = None
+            self._checkpointed = self._pages
+            self._checkpoint(self._writer)  # the few pages added meanwhile: now the WAL can restart
+        elif not self._running and self._pages - self._checkpointed >= CHECKPOINT:
+            self._running = self.checkpoint()
 
-    def carry(self) -> Future[None]:
-        """Carry over what is there, beside the commits."""
-        return self._pool.submit(self._carry, self._carrier)
+    def checkpoint(self) -> Future[None]:
+        """Start a checkpoint concurrently with commits."""
+        return self._pool.submit(self._checkpoint, self._checkpointer)
 
-    def empty(self) -> None:
-        """Carry the rest over and leave nothing behind. BusyError while somebody reads from it:
-        commits are not to wait for them.
+    def truncate(self) -> None:
+        """Checkpoint the rest and truncate the WAL. Raises BusyError while a reader uses it, rather
+        than make commits wait for readers.
         """
-        if self._carrying:
-            self._carrying.result()
+        if self._running:
+            self._running.result()
         self._writer.set_busy_timeout(0)
         try:
             self._writer.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
@@ -65,10 +63,10 @@ class Wal:
             self._writer.set_busy_timeout(BUSY_MS)
 
     def close(self) -> None:
-        """Let go of it, whatever is left in it."""
+        """End the thread without a checkpoint."""
         self._pool.shutdown()
 
-    def _carry(self, db: apsw.Connection) -> None:
+    def _checkpoint(self, db: apsw.Connection) -> None:
         try:
             db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
         except Exception as error:

@@ -1,6 +1,6 @@
-"""The one thread that writes to an SQLite file, many appends to a commit.
+"""The one thread that writes to an SQLite file, with many appends per commit.
 
-Answers leave after COMMIT, and with `synchronous=FULL` that means when the disk has the events.
+Replies are sent after COMMIT; with `synchronous=FULL` the events are then on disk.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from crossoff.server.store.batch import Append, answer
 from crossoff.server.store.contract import OnFatal
 from crossoff.server.store.errors import Broken, Conflict, StoreError, Unavailable, Unsettled
 from crossoff.server.store.sqlite_batch import write_batch
-from crossoff.server.store.sqlite_errors import judge
+from crossoff.server.store.sqlite_errors import to_store_error
 from crossoff.server.store.sqlite_file import SqliteFile
 from crossoff.server.store.sqlite_wal import Wal
 
 __all__ = ["Task", "Writer"]
 
-LIMIT = 10_000  # jobs that may wait
-BATCH = 500  # appends in one transaction
+QUEUE_LIMIT = 10_000  # queued jobs
+BATCH = 500  # appends per transaction
 
 
 class Task(NamedTuple):
-    """Anything else to be done, in a transaction of its own or without one."""
+    """Any other job, in a transaction or without one."""
 
     run: Callable[[apsw.Connection], Any]
     future: asyncio.Future[Any]
@@ -41,10 +41,10 @@ Job: TypeAlias = Append | Task
 
 
 class Writer:
-    """The thread, and the queue before it."""
+    """The thread and its queue."""
 
     def __init__(self, file: SqliteFile, on_fatal: OnFatal) -> None:
-        self.trouble: StoreError | None = None  # of the last transaction
+        self.last_error: StoreError | None = None  # of the last transaction
         self.broken: Broken | None = None
         self._file = file
         self._db = file.writer
@@ -53,24 +53,24 @@ class Writer:
         self._jobs: deque[Job] = deque()
         self._changed = threading.Condition()
         self._is_closing = False
-        self.wal = Wal(file.writer, file.carrier, self._note)
+        self.wal = Wal(file.writer, file.checkpointer, self._record_failure)
         self._thread = threading.Thread(target=self._run, name="crossoff-store", daemon=True)
         self._thread.start()
 
     def submit(self, job: Job) -> None:
-        """Have this done; its future tells when."""
+        """Queue a job; its future resolves when it is done."""
         with self._changed:
             if self.broken:
                 raise self.broken
             if self._is_closing:
                 raise Unavailable("the store is closed")
-            if len(self._jobs) >= LIMIT:
+            if len(self._jobs) >= QUEUE_LIMIT:
                 raise Unavailable("too many appends are waiting for the disk")
             self._jobs.append(job)
             self._changed.notify()
 
     def fail(self, error: Broken) -> None:
-        """Refuse everything from now on, and tell whoever has to end the process."""
+        """Refuse all further requests, and call `on_fatal`."""
         with self._changed:
             if self.broken:
                 return
@@ -78,28 +78,28 @@ class Writer:
         self._tell(self._on_fatal, error)
 
     async def close(self) -> None:
-        """Finish what waits, and end the thread."""
+        """Finish queued jobs and end the thread."""
         with self._changed:
             self._is_closing = True
             self._changed.notify()
         await self._loop.run_in_executor(None, self._thread.join)
 
     def _tell(self, callback: Callable[..., None], *arguments: Any) -> None:
-        with suppress(RuntimeError):  # the loop is closed: nobody is left to be told
+        with suppress(RuntimeError):  # the loop is closed: no caller is left
             self._loop.call_soon_threadsafe(callback, *arguments)
 
-    # ---- From here on in the thread
+    # ---- Runs in the thread from here on
 
     def _run(self) -> None:
         while jobs := self._take():
             outcomes = self._attempt(jobs)
             self._tell(_answer_all, jobs, outcomes)
             if not self.broken:
-                self.wal.relieve()
+                self.wal.after_commit()
         self.wal.close()
 
     def _take(self) -> list[Job]:
-        """The next task, or the next appends; nothing when it is time to end."""
+        """Wait for the next task, or the next batch of appends. Empty when it is time to stop."""
         with self._changed:
             while not self._jobs and not self._is_closing:
                 self._changed.wait()
@@ -117,7 +117,7 @@ class Writer:
             return [self.broken] * len(jobs)
         try:
             outcomes = self._commit(jobs)
-        except apsw.ConstraintError:  # only if the log and its head were edited apart
+        except apsw.ConstraintError:  # only if log and head were edited by hand and disagree
             self._roll_back()
             if len(jobs) > 1:
                 return [self._attempt([job])[0] for job in jobs]
@@ -125,7 +125,7 @@ class Writer:
             return [Conflict(table, "the log has such an event already")]
         except Exception as error:
             return [self._failed(error)] * len(jobs)
-        self.trouble = None
+        self.last_error = None
         return outcomes
 
     def _commit(self, jobs: Sequence[Job]) -> Sequence[Any]:
@@ -138,7 +138,7 @@ class Writer:
         self._db.execute("BEGIN IMMEDIATE")
         outcomes = self._write(jobs)
         self._db.execute("COMMIT")
-        if not self._file.is_there():  # nor need it have been there when it was written
+        if not self._file.is_there():  # perhaps it was already gone when we wrote to it
             raise Unsettled(self._file.gone())
         return outcomes
 
@@ -149,15 +149,15 @@ class Writer:
         return write_batch(self._db, appends, time.time())
 
     def _failed(self, error: Exception) -> StoreError:
-        trouble = self._note(error, self._db)
+        last_error = self._record_failure(error, self._db)
         self._roll_back()
-        return trouble
+        return last_error
 
-    def _note(self, error: Exception, db: apsw.Connection) -> StoreError:
-        self.trouble = trouble = judge(error, db)
-        if isinstance(trouble, Broken):
-            self.fail(trouble)
-        return trouble
+    def _record_failure(self, error: Exception, db: apsw.Connection) -> StoreError:
+        self.last_error = last_error = to_store_error(error, db)
+        if isinstance(last_error, Broken):
+            self.fail(last_error)
+        return last_error
 
     def _roll_back(self) -> None:
         with suppress(apsw.Error):
