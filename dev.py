@@ -80,6 +80,11 @@ def tidy(_: list[str]) -> int:
     return conclude(run_in_turn(runs, ROOT), {}, [])
 
 
+def words(_: list[str]) -> int:
+    os.chdir(ROOT)
+    return become("test", ENVIRONMENT.python, "-m", "devtools.texts", "--accept")
+
+
 def bench(arguments: list[str]) -> int:
     if arguments[:1] in (["server"], ["browser"]):
         return with_services(f"bench.{arguments[0]}.run", *arguments[1:])
@@ -181,7 +186,8 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
         "[--all] [WHAT...]",
         "lint, then tests; --all: three ways; or only WHAT",
     ),
-    "lint": (lint, "", "ruff, mypy, import-linter, tsc and biome"),
+    "lint": (lint, "", "ruff, mypy, import-linter, texts, tsc and biome"),
+    "words": (words, "", "accept the words of the texts that lint does not know"),
     "format": (tidy, "", "put the code into shape with ruff and biome"),
     "bench": (bench, "[ARGS...]", "measure speed; --peers, server or browser: of those"),
     "campaign": (campaign, "[NAME [ARGS...]]", "run a script of campaigns/"),

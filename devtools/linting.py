@@ -15,7 +15,7 @@ TYPED = ("dev.py", "src", "tests", "testkit", "examples", "scripts", "devtools",
 
 
 def lint_runs(environment: Environment) -> list[Run]:
-    """Style, types and import contracts; types of the browser's modules where Node is there."""
+    """Style, types, import contracts, texts; types of browser modules where Node is there."""
     variables, again = environment.variables(), "python3 dev.py lint"
     typed = [name for name in TYPED if (environment.root / name).exists()]
 
@@ -29,6 +29,7 @@ def lint_runs(environment: Environment) -> list[Run]:
         Run("lint-imports", imports, variables, again),
         tool("ruff check"),
         tool("ruff format --check"),
+        tool("devtools.texts"),
     ]
     checks = {
         "tsc": f"{TYPESCRIPT} tsc -p tsconfig.json",

@@ -149,7 +149,7 @@ def test_a_choice_that_was_not_offered(tmp_path: Path) -> None:
         '"""x"""\nclass Liar:\n    def choose(self, view, legal):\n        return {"do": "win"}\n'
     )
     players = [load_bot(f"{tmp_path}/bots.py:Liar")] * 2
-    with pytest.raises(BotFault, match="Liar must return one of"):
+    with pytest.raises(BotFault, match="Liar must return one choice out of"):
         play_match(new_game("one-card", 2), players, Seeds(1, players=2))
 
 

@@ -181,7 +181,7 @@ BAD: list[Edit] = [
     (("patterns", "I2"), ["#####"], "patterns.I2[1]", f"row 1 {OUTSIDE}"),
     (("expedition", "X9"), 1, "expedition", f"unknown pattern 'X9'; expected {PATTERNS}"),
     (("expedition", "I2"), 13, "expedition.I2", f"{NUMBER} 0 to 12, got 13"),
-    (("expedition",), {"I2": 6}, "expedition", "6 cards; a round turns up 7"),
+    (("expedition",), {"I2": 6}, "expedition", "a round turns up 7 cards, the deck has 6"),
     # maps
     (("maps",), [], "maps", "expected 1 to 60 of them, got 0"),
     (("maps",), [MAP] * 61, "maps", "expected 1 to 60 of them, got 61"),

@@ -24,7 +24,11 @@ cmd-no-directory = { $file } lässt sich nicht schreiben: Den Ordner { $folder }
 cmd-stdin-closed = die Standardeingabe ist geschlossen
 
 ## Spiele, Bots, Plätze
-cmd-too-many-named = { $given } Spieler sind genannt für { $seats } Plätze
+cmd-too-many-named =
+    { $seats ->
+        [one] { $given } Spieler sind genannt für { $seats } Platz
+       *[other] { $given } Spieler sind genannt für { $seats } Plätze
+    }
 cmd-option-form = erwartet wird eine Option als NAME=WERT, nicht { $text }
 cmd-option-twice = die Option { $option } ist zweimal angegeben
 
@@ -116,7 +120,11 @@ cmd-games-on-deals =
        *[other] { $deals } Kartenverteilungen
     }
 cmd-seed = Seed { $seed }
-cmd-iterations = { $count } Iterationen je Entscheidung
+cmd-iterations =
+    { $count ->
+        [one] { $count } Iteration je Entscheidung
+       *[other] { $count } Iterationen je Entscheidung
+    }
 cmd-seconds-each = { $seconds } s je Entscheidung
 cmd-column-bot = Bot
 cmd-column-seats = Plätze

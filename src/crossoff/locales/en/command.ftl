@@ -27,7 +27,11 @@ cmd-no-directory = cannot write { $file }: there is no directory { $folder }
 cmd-stdin-closed = standard input is closed
 
 ## Games, bots, seats
-cmd-too-many-named = { $given } players are named for { $seats } seats
+cmd-too-many-named =
+    { $seats ->
+        [one] { $given } players are named for { $seats } seat
+       *[other] { $given } players are named for { $seats } seats
+    }
 cmd-option-form = expected an option as NAME=VALUE, got { $text }
 cmd-option-twice = option { $option } is given twice
 
@@ -122,7 +126,11 @@ cmd-games-on-deals =
        *[other] { $deals } deals
     }
 cmd-seed = seed { $seed }
-cmd-iterations = { $count } iterations per decision
+cmd-iterations =
+    { $count ->
+        [one] { $count } iteration per decision
+       *[other] { $count } iterations per decision
+    }
 cmd-seconds-each = { $seconds } s per decision
 cmd-column-bot = bot
 cmd-column-seats = seats

@@ -34,7 +34,7 @@ why-package = this needs the package { $package }: pip install 'crossoff[{ $extr
 why-bot-name = bot { $bot }: expected FILE.py:CLASS or MODULE:CLASS
 why-bot-import = bot { $bot }: { $reason }
 why-bot-class = bot { $bot }: { $place } has no class { $wanted } with a method choose
-why-bot-choice = { $bot } must return one of { $count } choices, not { $got }
+why-bot-choice = { $bot } must return one choice out of { $count }, not { $got }
 why-bot-raised = { $bot } failed: { $reason }
 why-join-link = expected a link that starts with http:// or https:// and ends with #j/TABLE/INVITE or #t/TABLE/TOKEN
 # $reason: a sentence

@@ -24,7 +24,11 @@ cmd-no-directory = no se puede escribir { $file }: no existe la carpeta { $folde
 cmd-stdin-closed = la entrada estándar está cerrada
 
 ## Juegos, bots, asientos
-cmd-too-many-named = se nombran { $given } jugadores para { $seats } asientos
+cmd-too-many-named =
+    { $seats ->
+        [one] se nombran { $given } jugadores para { $seats } asiento
+       *[other] se nombran { $given } jugadores para { $seats } asientos
+    }
 cmd-option-form = una opción se escribe NOMBRE=VALOR, no { $text }
 cmd-option-twice = la opción { $option } aparece dos veces
 
@@ -116,7 +120,11 @@ cmd-games-on-deals =
        *[other] { $deals } repartos
     }
 cmd-seed = semilla { $seed }
-cmd-iterations = { $count } iteraciones por decisión
+cmd-iterations =
+    { $count ->
+        [one] { $count } iteración por decisión
+       *[other] { $count } iteraciones por decisión
+    }
 cmd-seconds-each = { $seconds } s por decisión
 cmd-column-bot = bot
 cmd-column-seats = asientos

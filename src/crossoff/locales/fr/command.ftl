@@ -24,7 +24,11 @@ cmd-no-directory = impossible d’écrire { $file } : le dossier { $folder } n
 cmd-stdin-closed = l’entrée standard est fermée
 
 ## Jeux, bots, places
-cmd-too-many-named = { $given } joueurs nommés pour { $seats } places
+cmd-too-many-named =
+    { $seats ->
+        [one] { $given } joueurs nommés pour { $seats } place
+       *[other] { $given } joueurs nommés pour { $seats } places
+    }
 cmd-option-form = une option s’écrit NOM=VALEUR, pas { $text }
 cmd-option-twice = l’option { $option } est donnée deux fois
 
@@ -116,7 +120,11 @@ cmd-games-on-deals =
        *[other] { $deals } donnes
     }
 cmd-seed = graine { $seed }
-cmd-iterations = { $count } itérations par décision
+cmd-iterations =
+    { $count ->
+        [one] { $count } itération par décision
+       *[other] { $count } itérations par décision
+    }
 cmd-seconds-each = { $seconds } s par décision
 cmd-column-bot = bot
 cmd-column-seats = places

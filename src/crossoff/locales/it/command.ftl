@@ -24,7 +24,11 @@ cmd-no-directory = non si può scrivere { $file }: la cartella { $folder } non e
 cmd-stdin-closed = lo standard input è chiuso
 
 ## Giochi, bot, posti
-cmd-too-many-named = sono nominati { $given } giocatori per { $seats } posti
+cmd-too-many-named =
+    { $seats ->
+        [one] sono nominati { $given } giocatori per { $seats } posto
+       *[other] sono nominati { $given } giocatori per { $seats } posti
+    }
 cmd-option-form = un’opzione si scrive NOME=VALORE, non { $text }
 cmd-option-twice = l’opzione { $option } compare due volte
 
@@ -116,7 +120,11 @@ cmd-games-on-deals =
        *[other] { $deals } smazzate
     }
 cmd-seed = seed { $seed }
-cmd-iterations = { $count } iterazioni per decisione
+cmd-iterations =
+    { $count ->
+        [one] { $count } iterazione per decisione
+       *[other] { $count } iterazioni per decisione
+    }
 cmd-seconds-each = { $seconds } s per decisione
 cmd-column-bot = bot
 cmd-column-seats = posti

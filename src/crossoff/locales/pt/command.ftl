@@ -24,7 +24,11 @@ cmd-no-directory = não é possível escrever { $file }: não existe a pasta { $
 cmd-stdin-closed = a entrada padrão está fechada
 
 ## Jogos, bots, lugares
-cmd-too-many-named = foram nomeados { $given } jogadores para { $seats } lugares
+cmd-too-many-named =
+    { $seats ->
+        [one] foram nomeados { $given } jogadores para { $seats } lugar
+       *[other] foram nomeados { $given } jogadores para { $seats } lugares
+    }
 cmd-option-form = uma opção escreve-se NOME=VALOR, não { $text }
 cmd-option-twice = a opção { $option } aparece duas vezes
 
@@ -116,7 +120,11 @@ cmd-games-on-deals =
        *[other] { $deals } distribuições
     }
 cmd-seed = semente { $seed }
-cmd-iterations = { $count } iterações por decisão
+cmd-iterations =
+    { $count ->
+        [one] { $count } iteração por decisão
+       *[other] { $count } iterações por decisão
+    }
 cmd-seconds-each = { $seconds } s por decisão
 cmd-column-bot = bot
 cmd-column-seats = lugares

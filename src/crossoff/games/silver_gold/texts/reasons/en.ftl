@@ -2,7 +2,7 @@
 
 ## Decks
 sg-why-few-maps = { $players } players need { $needed } maps, the deck has { $got }
-sg-why-few-expeditions = { $count } cards; a round turns up { $needed }
+sg-why-few-expeditions = a round turns up { $needed } cards, the deck has { $count }
 sg-why-unknown-pattern = unknown pattern { $got }; expected { $known }
 sg-why-pile = 'pile' is the pile's name in a record
 sg-why-single-cell = a single cell; a pattern has 2 to 16
