@@ -88,8 +88,8 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> Any:
-    """Import on first use: `crossoff --help` and a server's start must not wait for NumPy or a
-    compiler.
+    """Import on first use, so that `crossoff --help` and a starting server don't wait for NumPy or
+    a compiler.
     """
     if name not in _HOME:
         raise AttributeError(f"module 'crossoff' has no attribute {name!r}")

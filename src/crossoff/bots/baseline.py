@@ -1,4 +1,4 @@
-"""The two baselines that everything else is measured against."""
+"""The two baselines."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ __all__ = ["BASELINES"]
 
 
 def decide_random(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
-    """Any legal action, each as likely."""
+    """Return a uniformly random legal action."""
     return legal[below(rng, len(legal))]
 
 
 def decide_greedy(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
-    """What looks best one step ahead, by the game's own heuristics."""
+    """Return the action that looks best one step ahead, by the game's heuristics."""
     return view.position.greedy_action(view.seat)
 
 

@@ -1,4 +1,4 @@
-"""Somebody's class by its name, `./my_bot.py:MyBot` or `module:Class`; what to say if it fails."""
+"""User bot classes by name, `./my_bot.py:MyBot` or `module:Class`, and their errors."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ _OURS = (str(Path(__file__).parent), importlib.__file__, "<frozen importlib")
 
 
 class BotFault(CrossoffError):
-    """Somebody's bot failed, or answered with something that it was not offered."""
+    """A user bot failed, or returned something that it was not offered."""
 
 
 class Chooser(Protocol):
-    """What a bot's class must have."""
+    """The interface of a user bot class."""
 
     def choose(self, view: Any, legal: list[dict[str, Any]]) -> dict[str, Any]: ...
 
 
 def printing_aside() -> redirect_stdout[Any]:
-    """Let what a bot prints go to the error stream: the other one is for results."""
+    """Redirect a bot's output to standard error: standard output is for results."""
     return redirect_stdout(sys.stderr)
 
 
 def load_class(name: str) -> type[Chooser]:
-    """The class `./my_bot.py:MyBot` or `module:Class`; NotOffered if it cannot be had."""
+    """Load the class `./my_bot.py:MyBot` or `module:Class`; NotOffered if that fails."""
     place, colon, wanted = name.rpartition(":")
     if not colon:
         raise NotOffered("why-bot-name", bot=repr(name))
@@ -64,8 +64,8 @@ def _load_module(name: str) -> Any:
 
 @contextmanager
 def _found_first(folder: Path) -> Iterator[None]:
-    """Let modules of a folder be found before all others meanwhile, as `python my_bot.py` does, and
-    after all others from then on, for what a bot imports later.
+    """Put a folder first on the import path, as `python my_bot.py` does, and last from then on, for
+    what a bot imports later.
     """
     sys.path.insert(0, str(folder))
     try:
@@ -98,8 +98,8 @@ def _load_file(path: Path) -> Any:
 
 
 def _forget_new(folder: Path, before: set[str]) -> None:
-    """Let modules beside a bot's file be that bot's alone: another version of it in another folder
-    has its own, of the same names.
+    """Keep modules beside a bot's file private to that bot: another version of it in another folder
+    has its own modules of the same names.
     """
     for name in set(sys.modules) - before:
         top = name.partition(".")[0]
@@ -109,7 +109,7 @@ def _forget_new(folder: Path, before: set[str]) -> None:
 
 
 def failed(bot: str, error: BaseException) -> BotFault:
-    """What went wrong in somebody's own lines, and no others."""
+    """Report an error with the traceback lines of the user's code only."""
     at = error.__traceback__
     while at and at.tb_frame.f_code.co_filename.startswith(_OURS):
         at = at.tb_next
@@ -119,7 +119,7 @@ def failed(bot: str, error: BaseException) -> BotFault:
 
 
 def make(made: type[Chooser]) -> Chooser:
-    """An object of somebody's class; BotFault if that fails."""
+    """Make an instance of a user's class; BotFault if that fails."""
     try:
         return made()
     except (Exception, SystemExit) as error:
@@ -127,5 +127,5 @@ def make(made: type[Chooser]) -> Chooser:
 
 
 def about(name: str) -> str:
-    """What a class says of itself in its first line."""
+    """Return the first line of a class's docstring."""
     return (load_class(name).__doc__ or f"{name}, by somebody else.").strip().partition("\n")[0]

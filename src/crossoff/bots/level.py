@@ -1,4 +1,4 @@
-"""Bots whose way of playing comes from the game that is played."""
+"""Bots whose way of playing comes from the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _REFERENCES = {
 
 
 def level_of(game: Game, name: str) -> Level:
-    """How a game plays at a level; NotOffered if it has no such level."""
+    """Return how a game plays at a level; NotOffered if it has no such level."""
     levels = game.bots.levels()
     if name not in levels:
         known = ", ".join(levels)
@@ -32,7 +32,7 @@ def level_of(game: Game, name: str) -> Level:
 
 
 def level_bot(name: str) -> Bot:
-    """The bot of that level, for any game."""
+    """Return the bot of that level, for any game."""
 
     def decide(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
         game = view.position.game
@@ -48,7 +48,7 @@ def level_bot(name: str) -> Bot:
 
 
 def describe(name: str, game: Game) -> str:
-    """One line for people: how a bot plays a game."""
+    """Describe in one line how a bot plays a game."""
     played = played_by(name, game)
     if played in _REFERENCES:
         return _REFERENCES[played]

@@ -1,12 +1,12 @@
-"""Bots that somebody else has written: a class with one method.
+"""User bots: a class with one method.
 
     class MyBot:
         def choose(self, view, legal):
             return legal[0]
 
-`view` is what the seat sees and `legal` what it may decide, both as plain data in the words of
-docs/wire.md, so that the same class plays here and at a server's table. A choice with `more` is
-only the beginning of a decision: `choose` is asked again, for how it goes on.
+`view` is what the seat sees and `legal` its choices, both as plain data as in docs/wire.md, so that
+the same class plays here and at a server's table. A choice with `more` is only the beginning of a
+decision: `choose` is called again for the rest.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ __all__ = ["outside_bot", "pick"]
 
 
 def pick(bot: Chooser, view: Any, legal: list[dict[str, Any]]) -> int:
-    """The index of what a bot chooses; BotFault if it fails, or was not offered that."""
+    """Return the index of a bot's choice; BotFault if it fails or was not offered that."""
     try:
         chosen = bot.choose(view, list(legal))  # which it may sort or take apart
     except (Exception, SystemExit) as error:
@@ -44,7 +44,7 @@ def pick(bot: Chooser, view: Any, legal: list[dict[str, Any]]) -> int:
 
 
 class _Seated:
-    """A class at the seats of a game: an object for each, and the rest of its last decision."""
+    """A user class at its seats: an instance for each, and the rest of its last decision."""
 
     def __init__(self, name: str) -> None:
         self._name, self._made = name, load_class(name)
@@ -92,5 +92,5 @@ def _sat_down_again(name: str, memory: bytes) -> _Seated:
 
 
 def outside_bot(name: str) -> Bot:
-    """Somebody's class as a bot for one game."""
+    """Return a user's class as a bot for one game."""
     return Bot(name, _Seated(name).decide)

@@ -1,4 +1,4 @@
-"""Which bots there are, weakest first."""
+"""The registry of bots, weakest first."""
 
 from __future__ import annotations
 
@@ -57,22 +57,22 @@ class Bot:
 
 
 def bot_names(*, references: bool = False) -> tuple[str, ...]:
-    """The names of all bots, weakest first, without importing any kernel.
+    """Return the names of all bots, weakest first, without importing any kernel.
 
-    References are not for people to play against: they are what strength is measured by, and some
-    games lack them.
+    References are not for people to play against: strength is measured by them, and some games lack
+    them.
     """
     return _BASELINES + LEVELS + (reference_bots() + _OPENSPIEL if references else ())
 
 
 def offered_bots(game: Game) -> tuple[str, ...]:
-    """The bots that play a game each in its own way, weakest first."""
+    """Return the bots that play a game each in its own way, weakest first."""
     levels = game.bots.levels()
     return _BASELINES + tuple(name for name in LEVELS if name in levels)
 
 
 def played_by(name: str, game: Game) -> str:
-    """The bot that plays a game under a name: where it lacks a level, the next weaker one."""
+    """Return the bot that plays a game under a name: if it lacks a level, the next weaker one."""
     if name not in LEVELS:
         return name
     weaker = _BASELINES + LEVELS[: LEVELS.index(name) + 1]
@@ -80,19 +80,17 @@ def played_by(name: str, game: Game) -> str:
 
 
 def is_quick(name: str) -> bool:
-    """Whether a bot decides at once even where kernels run as plain Python; the others would take
-    minutes.
-    """
+    """True if a bot decides at once even with plain kernels; the others would take minutes."""
     return name in (*_BASELINES, "novice", "casual")
 
 
 def is_outside(name: str) -> bool:
-    """Whether a name is that of somebody's own class: `./my_bot.py:MyBot` or `module:Class`."""
+    """True if a name is that of a user's class: `./my_bot.py:MyBot` or `module:Class`."""
     return ":" in name
 
 
 def check_bot(name: str) -> None:
-    """Refuse what is the name of no bot and no reference. Nothing is imported."""
+    """Raise NotOffered unless this is the name of a bot or a reference. Imports nothing."""
     if name.endswith(".py"):
         raise NotOffered("why-bot-name", bot=repr(name))
     known = bot_names(references=True)
@@ -101,7 +99,7 @@ def check_bot(name: str) -> None:
 
 
 def load_bot(name: str) -> Bot:
-    """The bot of that name, or somebody's own, `./my_bot.py:MyBot`; NotOffered if there is none."""
+    """Load a bot by name, or a user's own, `./my_bot.py:MyBot`; NotOffered if there is none."""
     if is_outside(name):
         from crossoff.bots.outside import outside_bot
 
@@ -121,14 +119,14 @@ def load_bot(name: str) -> Bot:
 
 
 def for_next_game(bot: Bot) -> Bot:
-    """The bot as it sits down to a game. Somebody's own is made anew: what it remembers of other
-    games must not decide this one, or results would depend on who played them where.
+    """Return the bot for a new game. A user's bot is made anew: what it remembers of other games
+    must not affect this one, or results would depend on who played them where.
     """
     return load_bot(bot.name) if is_outside(bot.name) else bot
 
 
 def describe_bot(name: str, game: Game) -> str:
-    """One line for people: how a bot plays a game."""
+    """Describe in one line how a bot plays a game."""
     if is_outside(name):
         from crossoff.bots.classes import about
 

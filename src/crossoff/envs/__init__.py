@@ -1,4 +1,4 @@
-"""The games in the words of those who train programs: PettingZoo, Gymnasium, and many at once.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, and batched games.
 
 >>> from crossoff.envs import BatchEnv
 >>> games = BatchEnv("one-card", 1000, players=3, seed=7)
@@ -39,7 +39,7 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> Any:
-    """Import on first use, and say which extra is missing."""
+    """Import on first use, and name the missing extra."""
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     import importlib

@@ -1,7 +1,7 @@
 """PettingZoo, one agent at a time (AEC).
 
-Seats that decide at the same time are asked one after the other, and none is shown what another
-has already decided.
+Seats that decide simultaneously are asked one after the other, and none sees what another has
+already decided.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["AecGame", "env", "raw_env"]
 
 class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no types
     """A game for PettingZoo. `reward` is points, score, win or margin; further arguments are the
-    game's own options, such as `variant="advanced"`.
+    game's options, such as `variant="advanced"`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -62,7 +62,7 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; the same seed gives the same luck."""
+        """Start a new game; the same seed gives the same luck."""
         self._playing.reset(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -81,7 +81,7 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         return self._playing.observe(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Carry out the action of the agent that is asked."""
+        """Apply the action of the agent that is asked."""
         if self._playing.now.is_over and not self.agents:
             raise ResetNeeded("the game is over: call reset()")
         agent = self.agent_selection
@@ -103,18 +103,18 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         self._playing.show()
 
     def render(self) -> Any:
-        """The table as an onlooker sees it."""
+        """Render the table as a spectator sees it."""
         return self._playing.render()
 
 
 def raw_env(game: str, players: int = 2, **arguments: Any) -> AecGame:
-    """The game without wrappers."""
+    """Return the environment without wrappers."""
     return AecGame(game, players, **arguments)
 
 
 def env(game: str, players: int = 2, **arguments: Any) -> AECEnv[str, dict[str, Any], int]:
-    """The game in the wrappers that PettingZoo's own have: actions outside of the space and calls
-    in the wrong order are refused in the usual words.
+    """Return the environment with PettingZoo's usual wrappers, which check the action space and the
+    order of calls.
     """
     wrapped: AECEnv[str, dict[str, Any], int] = OrderEnforcingWrapper(
         AssertOutOfBoundsWrapper(raw_env(game, players, **arguments))

@@ -25,7 +25,7 @@ _GAMES = 3  # that show how large a picture gets
 
 
 def check_mode(mode: str | None) -> str | None:
-    """The mode itself; ValueError if there is no such."""
+    """Return the render mode; ValueError if it is unknown."""
     if mode is not None and mode not in MODES:
         raise ValueError(f"a render mode is {', '.join(MODES[:-1])} or {MODES[-1]}, not {mode!r}")
     return mode
@@ -34,8 +34,8 @@ def check_mode(mode: str | None) -> str | None:
 def drawn(
     position: Position, observer: Seat | None, names: Sequence[str], mode: str | None
 ) -> str | NDArray[np.uint8] | None:
-    """What an observer may see: printed (`human`), as text (`ansi`) or as an image of the text
-    (`rgb_array`). Without a mode there is nothing to see, and a warning, as Gymnasium has it.
+    """Render what an observer may see: printed (`human`), as text (`ansi`) or as an image of the
+    text (`rgb_array`). Without a mode, render nothing and warn, as Gymnasium does.
     """
     if mode is None:
         logger.warn(f"nothing is rendered: give a render_mode, {', '.join(MODES)}")
@@ -49,7 +49,7 @@ def drawn(
 
 @lru_cache(maxsize=32)
 def _room(setup: Setup, names: tuple[str, ...]) -> tuple[int, int]:
-    """Lines and columns that the pictures of some random games need."""
+    """Return the lines and columns that the pictures of some random games need."""
     sizes = [(0, 0)]
     for number in range(_GAMES):
         rng = stream("room", number)
@@ -65,8 +65,8 @@ def _room(setup: Setup, names: tuple[str, ...]) -> tuple[int, int]:
 
 
 def _image(text: str, room: tuple[int, int]) -> NDArray[np.uint8]:
-    """All images of a table are as large, because films are made of them: what is larger than the
-    room, as few pictures are, is drawn smaller.
+    """Draw an image. All images of a table have the same size, so that they can be frames of a
+    film; the few pictures that are larger are scaled down.
     """
     images, drawing, fonts, fitting = (
         need(f"PIL.{name}", extra="rl") for name in ("Image", "ImageDraw", "ImageFont", "ImageOps")

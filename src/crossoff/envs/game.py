@@ -1,4 +1,4 @@
-"""One game as every environment needs it: its luck, its rewards, what is shown of it."""
+"""One game as every environment needs it: chance, rewards and observations."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["Playing"]
 
 
 class Playing:
-    """A game that is played again and again, by the seats' actions and a seeded stream."""
+    """A game that is played repeatedly, by the seats' actions and a seeded stream."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Playing:
         self.position: Position | None = None
 
     def observation_space(self, *, waits: bool = False) -> Dict:
-        """The space of `observe`."""
+        """Return the space of `observe`."""
         parts: dict[str, Space[Any]] = {
             part.name: Box(0, part.high, part.shape, np.uint8) for part in self.observer.parts
         }
@@ -56,11 +56,11 @@ class Playing:
         return Dict({"observation": Dict(parts), "action_mask": Box(0, 1, (actions,), np.int8)})
 
     def action_space(self, *, waits: bool = False) -> Discrete:
-        """The space of actions; with one more, to wait, where all seats act in every step."""
+        """Return the action space, with one more action to wait if all seats act in every step."""
         return Discrete(self.setup.num_actions + waits)
 
     def reset(self, seed: int | None) -> None:
-        """A new game: the first of that seed, or the next of the seed that there was."""
+        """Start a new game: the first of that seed, or the next of the current seed."""
         if seed is not None or self.seed is None:
             # As a plain number: NumPy's would name another stream.
             self.seed, self.number = secrets.randbits(63) if seed is None else index(seed), 0
@@ -69,7 +69,7 @@ class Playing:
         self.position = self.run_chance(self.start)
 
     def draw(self, position: Position) -> OutcomeId:
-        """The outcome of the chance that is due."""
+        """Return the outcome of the chance that is due."""
         return position.draw(self._luck)
 
     def run_chance(self, position: Position) -> Position:
@@ -80,13 +80,13 @@ class Playing:
 
     @property
     def now(self) -> Position:
-        """The position; ResetNeeded where there is none yet."""
+        """Return the position; ResetNeeded if there is none yet."""
         if self.position is None:
             raise ResetNeeded("call reset() first")
         return self.position
 
     def act(self, seat: Seat, action: Any) -> list[float]:
-        """Carry out an action, and the chance that follows; the rewards by seat."""
+        """Apply an action and the chance that follows; return the rewards by seat."""
         before = self.now
         try:
             after = before.apply(seat, index(action))
@@ -96,23 +96,23 @@ class Playing:
         return rewards(self.reward, before.totals(), self.position)
 
     def observe(self, seat: Seat | int) -> dict[str, Any]:
-        """What a seat may know, and which actions it has now."""
+        """Return what a seat may know, and its action mask."""
         return {
             "observation": self.observer.named(self.observer.observe(self.now, seat)),
             "action_mask": self.observer.mask(self.now, seat),
         }
 
     def info(self, seat: Seat | int) -> dict[str, Any]:
-        """When the game is over, its result for a seat."""
+        """Return the result for a seat once the game is over."""
         if not self.now.is_over:
             return {}
         return {"score": self.now.totals()[seat], "won": seat in self.now.winners()}
 
     def show(self, observer: Seat | None = None) -> None:
-        """What happens by itself after each change: where people look on, the table is printed."""
+        """Print the table after each change if the render mode is `human`."""
         if self.render_mode == "human":
             self.render(observer)
 
     def render(self, observer: Seat | None = None) -> str | NDArray[np.uint8] | None:
-        """The table as an observer sees it; by default an onlooker."""
+        """Render the table as an observer sees it; by default a spectator."""
         return drawn(self.now, observer, self.names, self.render_mode)

@@ -1,7 +1,7 @@
 """PettingZoo, all agents at once (Parallel).
 
-In each step every seat that is asked takes one step of its decision. Seats that are not asked
-wait: that is the last action, and then their only one.
+In each step, every seat that is asked takes one step of its decision. Seats that are not asked
+wait: waiting is the last action, and then their only one.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Each, Each]:
-        """Begin a new game; the same seed gives the same luck."""
+        """Start a new game; the same seed gives the same luck."""
         self._playing.reset(seed)
         self.agents = list(self.possible_agents)
         self._playing.show()
@@ -83,7 +83,7 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         return seen
 
     def step(self, actions: dict[str, int]) -> tuple[Each, Each, Each, Each, Each]:
-        """Carry out the actions of all agents. Nothing is carried out if one of them is illegal."""
+        """Apply the actions of all agents, or none if one of them is illegal."""
         playing, asked = self._playing, self._playing.now.actors()
         if not self.agents:
             raise ResetNeeded("the game is over: call reset()")
@@ -118,10 +118,10 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             )
 
     def render(self) -> Any:
-        """The table as an onlooker sees it."""
+        """Render the table as a spectator sees it."""
         return self._playing.render()
 
 
 def parallel_env(game: str, players: int = 2, **arguments: Any) -> ParallelGame:
-    """The game, by the name that PettingZoo's own have."""
+    """Return the environment, under PettingZoo's usual name."""
     return ParallelGame(game, players, **arguments)

@@ -1,4 +1,4 @@
-"""What a seat is rewarded with, by the names of `core.batch.REWARDS`."""
+"""Rewards of a seat, by the names in `core.compiler.batch.REWARDS`."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ __all__ = ["check_reward", "rewards"]
 
 
 def check_reward(kind: str) -> str:
-    """The kind itself; ValueError if there is no such."""
+    """Return the kind of reward; ValueError if it is unknown."""
     if kind not in REWARDS:
         raise ValueError(f"a reward is {', '.join(REWARDS[:-1])} or {REWARDS[-1]}, not {kind!r}")
     return kind
 
 
 def rewards(kind: str, before: Sequence[int], position: Position) -> list[float]:
-    """The reward of each seat for what has happened since `before`, the points then."""
+    """Return the reward of each seat since `before`, the points at that time."""
     totals = position.totals()
     if kind == "points":
         return [float(now - then) for now, then in zip(totals, before, strict=True)]

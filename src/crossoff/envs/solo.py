@@ -28,7 +28,7 @@ ILLEGAL = -1.0  # the reward of an action that the mask forbids
 
 
 class _Dealt(Playing):
-    """A game whose luck is that of one deal, however often it is played."""
+    """A game with the luck of one deal, however often it is played."""
 
     deal: int | None = None
 
@@ -44,14 +44,14 @@ class _Dealt(Playing):
 
 
 class SoloGame(gymnasium.Env[dict[str, Any], Any]):
-    """A seat of a game, against bots at the others.
+    """One seat of a game, with bots on the others.
 
-    With `deal` every game has the same cards and dice: a chase for the best score on that deal.
-    `iterations` is what bots that search may spend on a decision. Rewards and further arguments
-    are those of `AecGame`.
+    With `deal` every game has the same cards and dice, to chase the best score on that deal.
+    `iterations` is the budget per decision of bots that search. Rewards and further arguments are
+    those of `AecGame`.
 
-    As Gymnasium's own environments do, it takes any action of the space: one that the mask forbids
-    changes nothing, costs a point, and `info["illegal"]` says so.
+    Like Gymnasium's own environments, it accepts any action of the space: one that the mask forbids
+    changes nothing, costs a point and sets `info["illegal"]`.
     """
 
     # Gymnasium reads this from the class, and calls it a variable of the object.
@@ -90,7 +90,7 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a new game; the same seed gives the same luck, and the same bots."""
+        """Start a new game; the same seed gives the same luck and the same bots."""
         super().reset(seed=seed)
         self._playing.reset(seed)
         self._bots = [for_next_game(bot) for bot in self._bots]
@@ -101,7 +101,7 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
         return self._playing.observe(self.seat), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Carry out an action, and all that the others do until this seat is asked again."""
+        """Apply an action, and everything the others do until this seat is asked again."""
         playing = self._playing
         if playing.now.is_over:
             raise ResetNeeded("the game is over: call reset()")
@@ -126,7 +126,7 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
         return earned
 
     def render(self) -> Any:
-        """The table as this seat sees it."""
+        """Render the table as this seat sees it."""
         return self._playing.render(self.seat)
 
 

@@ -1,8 +1,8 @@
 """Thousands of games stepped at once in compiled code.
 
-A step is one decision in every game, by the seat that is asked there first. What the arrays say is
-about that seat: seats that decide at the same time are asked one after the other, and none is
-shown what another has already decided. A game that ends is followed by a new one within the step.
+A step is one decision in every game, by the seat that is asked first. The arrays describe that
+seat: seats that decide simultaneously are asked one after the other, and none sees what another has
+already decided. A game that ends is followed by a new one within the step.
 """
 
 from __future__ import annotations
@@ -32,14 +32,15 @@ __all__ = ["BatchEnv"]
 
 
 class BatchEnv:
-    """Many games. The arrays belong to it and are filled anew by each step; copy what is to stay.
+    """Many games. The arrays belong to it and are overwritten by each step; copy what you want to
+    keep.
 
     `seats` [n]: the seat that is asked. `rows` [n, bytes]: what it sees; `parts` are views of it by
-    name. `masks` [n, actions]: True for what it may do. After a step also `rewards` [n, players]
+    name. `masks` [n, actions]: True for its legal actions. After a step also `rewards` [n, players]
     and `ended` [n]; where a game has ended, `finals` [n, players] are its points, and the other
-    arrays are already about the next game.
+    arrays already describe the next game.
 
-    It is for one thread of yours at a time, and has as many of its own as it is told.
+    Use it from one of your threads at a time; it runs `threads` of its own.
     """
 
     def __init__(
@@ -115,7 +116,7 @@ class BatchEnv:
             raise
 
     def _play(self, work: Callable[[Any, int, int], Any]) -> list[Any]:
-        """What changes the games. An interrupt too leaves the arrays as the games are."""
+        """Change the games; even an interrupt leaves the arrays consistent with them."""
         try:
             return self._each(work)
         finally:
@@ -125,8 +126,8 @@ class BatchEnv:
         raise TypeError("a BatchEnv cannot be copied or stored: make another with the same seed")
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin new games everywhere: the first of that seed, or the next of the seed that there
-        was. Game k has the same luck whatever the number of games.
+        """Start new games everywhere: the first of that seed, or the next of the current seed. Game
+        k has the same luck whatever the number of games.
         """
         if seed is not None:
             self._seed(index(seed))
@@ -145,8 +146,8 @@ class BatchEnv:
             self._choosing[place] = stream("batch", seed, "choices", k)
 
     def step(self, actions: ArrayLike) -> None:
-        """One decision in every game. IllegalAction names a game where it is none, and then
-        nothing has happened anywhere.
+        """Make one decision in every game. IllegalAction names a game in which it is illegal; then
+        nothing has changed anywhere.
         """
         chosen = self._actions if actions is self._actions else self._checked(actions)
         if self.threads > 1:  # before any thread steps, all have to be right
@@ -182,7 +183,7 @@ class BatchEnv:
         return np.ascontiguousarray(given, np.int64)
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal action for every game, each as likely; in an array that is used again."""
+        """Return a uniformly random legal action for every game, in an array that is reused."""
         pick = self._kernels.pick
         self._each(
             lambda _, first, last: pick(self._games, self._actions, self._choosing, first, last)
@@ -190,11 +191,11 @@ class BatchEnv:
         return self._actions
 
     def position(self, game: int) -> Position:
-        """One of the games as it is now."""
+        """Return the current position of one game."""
         return Position.from_bytes(self.setup, self._games[0][game].tobytes())
 
     def close(self) -> None:
-        """Let the threads finish and end, until there is something to do again."""
+        """Stop the threads; they start again when needed."""
         pool, self._pool = self._pool, None
         while pool is not None and self._process == os.getpid():
             with suppress(KeyboardInterrupt):  # the next one of an impatient user

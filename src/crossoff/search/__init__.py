@@ -1,1 +1,1 @@
-"""Search over rollouts: parameters, kernel and schedule. Knows no game."""
+"""Search over rollouts: parameters, kernel and schedule. Independent of any game."""

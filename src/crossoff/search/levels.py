@@ -1,4 +1,4 @@
-"""How a game's own knowledge is handed to the bots: a way of playing for each level."""
+"""How a game passes its knowledge to the bots: a way of playing for each level."""
 
 from __future__ import annotations
 

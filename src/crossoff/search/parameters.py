@@ -1,4 +1,4 @@
-"""What a game gives to a search: its kernels, and how much to try by default."""
+"""What a game provides to a search: its kernels, and the default number of tries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Search"]
 
 @dataclass(frozen=True, eq=False)
 class Search:
-    """A way of deciding by trying out: kernels, and how much to try by default."""
+    """A decision by rollouts: kernels, and the default number of tries."""
 
     state: np.dtype[Any]
     tables: np.dtype[Any]

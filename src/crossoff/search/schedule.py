@@ -1,4 +1,4 @@
-"""Deciding by trying out: a level's candidates, compared by sequential halving."""
+"""Decide by rollouts: compare a level's candidates by sequential halving."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def _trial(search: Search) -> Callable[..., Any]:
 def decide_by_trying(
     search: Search, view: Seen, legal: list[ActionId], budget: Budget, rng: RngState
 ) -> ActionId:
-    """The first step of the candidate whose games end best.
+    """Return the first step of the candidate whose games end best.
 
-    The clock is watched only if the budget names seconds; otherwise the decision depends on nothing
+    The clock is used only if the budget is in seconds; otherwise the decision depends on nothing
     but the view, the stream and the number of iterations.
     """
     if len(legal) == 1:
@@ -64,7 +64,7 @@ def _halve(
     iterations: int | None,
     deadline: float | None,
 ) -> int:
-    """The index of the best candidate. `attempt` adds to `sums`, which begin as if tried
+    """Return the index of the best candidate. `attempt` adds to `sums`, which start as if tried
     `trust` times.
     """
     alive = np.arange(len(sums))
@@ -83,8 +83,8 @@ def _halve(
 def _portions(
     alive: int, rounds: int, rounds_left: int, iterations: int | None, deadline: float | None
 ) -> Iterator[int]:
-    """How often to try each candidate that is left, in portions: an equal part of the iterations
-    for each round, as far as an equal part of the time that is left allows.
+    """Yield how often to try each remaining candidate, in portions: an equal part of the iterations
+    for each round, as far as an equal part of the remaining time allows.
     """
     share = 1 << 40 if iterations is None else max(1, iterations // (rounds * alive))
     if deadline is None:

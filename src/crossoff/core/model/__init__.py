@@ -1,1 +1,1 @@
-"""A game as Python sees it: what it offers, its positions and its records."""
+"""A game in Python: its interface, positions and records."""

@@ -1,9 +1,9 @@
-"""What every game offers.
+"""The interface of a game.
 
-A game is data and functions in one `Game` value; `core.position.Position` is the same for all of
-them. Nothing around the games asks which game it is dealing with. The parts of a `Game` are in
-groups: `Rules` and a `Notation` make it playable everywhere, and each further group makes more of
-it work. What a game does not bring is done without (`core.model.defaults`).
+A game is data and functions in one `Game` value; `core.model.position.Position` is the same for all
+of them, and nothing outside asks which game it deals with. The parts of a `Game` are grouped:
+`Rules` and a `Notation` make it playable everywhere, and each further group enables more.
+Everything a game leaves out has a default (`core.model.defaults`).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ __all__ = [
 
 
 class Deck(Protocol):
-    """The cards of a game, checked."""
+    """The validated cards of a game."""
 
     @property
     def name(self) -> str: ...
@@ -57,11 +57,11 @@ class Deck(Protocol):
 
 
 class Luck(NamedTuple):
-    """The chance that is due, by a name that stays the same whatever was decided before.
+    """The chance that is due, under a name that does not depend on earlier decisions.
 
     Two games with the same luck draw the same for the same name. With `in_order`, cards come in one
-    fixed order under that name: the first that is left. Cards that go back to the pile need a new
-    name, or they would come again before all others.
+    fixed order under that name: the first one left. Cards that return to the pile need a new name,
+    or they would come again before all others.
     """
 
     name: tuple[object, ...]
@@ -74,7 +74,7 @@ def _no_luck(position: Position) -> Luck:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Rules:
-    """What may be done and what it is worth. Kernels and sizes have to be said."""
+    """The rules and their sizes. Kernels and sizes are required."""
 
     kernels: Kernels
     num_actions: int  # actions are below this
@@ -101,62 +101,62 @@ class Rules:
 
 
 class Notation(ABC):
-    """The words of a game's record (`crossoff-record/1`).
+    """The notation of a game's record (`crossoff-record/1`).
 
-    `parse_*` raise BadNotation for what cannot be read or cannot be meant here; whether it is legal
-    is up to the position. `core.model.plain_notation` has one for games with little to say.
+    `parse_*` raise BadNotation for text that cannot be read or makes no sense here; the position
+    decides what is legal. `core.model.plain_notation` has one for simple games.
     """
 
     @abstractmethod
     def decision_text(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> str:
-        """A decision, whole or so far, without the seat: `mark P01 a1 b1; G07 c2`."""
+        """Return a decision, complete or partial, without the seat: `mark P01 a1 b1; G07 c2`."""
 
     @abstractmethod
     def parse_decision(self, position: Position, seat: Seat, text: str) -> list[ActionId]:
-        """The steps of a decision, whole or so far."""
+        """Return the steps of a decision, complete or partial."""
 
     def owes_more(self, position: Position, seat: Seat) -> bool:
-        """Whether what the seat has decided so far must go on before it is whole."""
+        """True if the seat's decision so far is incomplete."""
         return False
 
     def open_ends(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> list[bool]:
-        """For each of the legal actions, whether the decision owes more after it: what applying
-        it and `owes_more` would say, for many at once.
+        """Return for each legal action whether the decision is incomplete after it: the result of
+        `owes_more` after applying it, for many at once.
         """
         return [False] * len(actions)
 
     def why_not(self, position: Position, seat: Seat, text: str) -> str:
-        """The clause of rules.md that a refused decision is refused by; for a seat that is not
-        asked, the clause that says whose turn it is. Nothing where there are no clauses.
+        """Return the clause of rules.md that forbids a decision; for a seat that is not asked, the
+        clause that says whose turn it is; empty if there are no clauses.
         """
         return ""
 
     def chance_head(self, position: Position) -> str | None:
-        """How the line of the chance that is due begins: `* deal 0`. None when none is due."""
+        """Return how the line of the chance that is due begins: `* deal 0`; None if none is."""
         return None
 
     def ends_line(self, before: Position, after: Position) -> bool:
-        """Whether a draw was the last of its line."""
+        """True if a draw was the last of its line."""
         return True
 
     def chance_text(self, before: Position, outcomes: Sequence[OutcomeId], after: Position) -> str:
-        """The line of a run of draws."""
+        """Return the line of a run of draws."""
         raise NotImplementedError("a game with chance has words for it")
 
     def parse_chance(self, position: Position, line: str) -> list[OutcomeId]:
-        """The draws of a line."""
+        """Return the draws of a line."""
         raise NotImplementedError("a game with chance has words for it")
 
     def split_decision(self, text: str) -> tuple[str, str]:
-        """A seat's line without the seat, as its decision and what chance adds to it, which may
-        be nothing.
+        """Split a seat's line, without the seat, into the decision and what chance adds to it,
+        possibly nothing.
         """
         return text, ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Shown:
-    """What people are shown, as data. Boards that draw it lie in the game's folder, too."""
+    """What people see, as data. The boards that draw it are in the game's folder, too."""
 
     # (position as an observer may know it, the observer, memory aid) -> what lies on the table
     view: Callable[[Position, Seat | None, bool], Any] = defaults.view
@@ -193,7 +193,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Bots:
-    """What bots know of the game. Those that it lacks play as the next weaker one there is."""
+    """What bots know about the game. The next weaker bot plays any level that is missing."""
 
     levels: Callable[[], Mapping[str, Any]] = (
         dict  # `search.levels.Level` by name, imported when asked
@@ -204,7 +204,7 @@ class Bots:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Learning:
-    """What programs that learn are shown. Lessons for people lie in the game's folder."""
+    """Observations for learning agents. Lessons for people are in the game's folder."""
 
     observing: Callable[[], Any] | None = (
         None  # core.compiler.observing.Observing, imported when asked
@@ -232,15 +232,15 @@ class Game:
 
     @property
     def package(self) -> GamePackage:
-        """Its folder, and what the folder says of itself."""
+        """Its folder, with the folder's metadata."""
         return game_packages()[self.name]
 
     @property
     def prefix(self) -> str:
-        """How the ids of its texts begin."""
+        """The prefix of its text ids."""
         return self.package.prefix
 
     @property
     def title_said(self) -> Said:
-        """Its title, in whatever language it is asked for."""
+        """Its title, to be rendered in any language."""
         return Said(f"{self.prefix}-title", {}, otherwise=self.title)

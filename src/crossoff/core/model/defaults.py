@@ -1,4 +1,4 @@
-"""What stands in for the parts of `Game` that a game does not bring."""
+"""Defaults for the parts of `Game` that a game leaves out."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _NO_DECK = NoDeck()
 
 
 def no_deck(source: str | Path | Mapping[str, Any]) -> NoDeck:
-    """Refuse every deck but the one that has no cards."""
+    """Refuse every deck but the empty one."""
     if source != STANDARD:
         raise BadDeck("deck" if isinstance(source, Mapping) else str(source), "", "why-no-deck")
     return _NO_DECK
@@ -61,7 +61,7 @@ def no_tables(deck: Any) -> NDArray[np.int64]:
 
 
 def score(position: Position, seat: Seat) -> Score:
-    """The points of a seat by the lines of the score sheet."""
+    """Return the points of a seat by line of the score sheet."""
     from crossoff.core.model.position import item_points  # which imports the contract, and that us
 
     lines, points = position.game.rules.score_lines, item_points(position)[seat].tolist()
@@ -69,13 +69,13 @@ def score(position: Position, seat: Seat) -> Score:
 
 
 def split_words(text: str) -> dict[str, Any]:
-    """A decision or a line of the log, without who, as its verb and its other words."""
+    """Split a decision or a log line, without the seat, into its verb and its other words."""
     verb, *words = text.split(" ")
     return {"verb": verb, "words": words}
 
 
 def told(setup: Setup, what: Mapping[str, Any]) -> Say | None:
-    """A line of the log in the words of the record."""
+    """Return a log line in record notation."""
     words = " ".join([what["verb"], *_words(what)])
     by = what["by"]
     return words if by is None else ("generic-told", {"name": name_of(by), "do": words})
@@ -94,7 +94,7 @@ def _words(what: Any) -> Iterator[str]:
 
 
 def view(position: Position, observer: Seat | None, memory_aid: bool) -> dict[str, Any]:
-    """The fields of the state by name: those with a number for each seat under `seats`."""
+    """Return the fields of the state by name; those that seats have go under `seats`."""
     game, players = position.game, position.setup.players
     seats: list[dict[str, Any]] = [
         {"score": game.rules.score(position, Seat(seat))} for seat in range(players)
@@ -124,13 +124,13 @@ def _fields(position: Position) -> Iterator[tuple[str, Any]]:
 
 
 def picture(position: Position, names: Sequence[str]) -> str:
-    """The view, a line for each field; seats by their names."""
+    """Return the view as text, a line for each field, with the names of the seats."""
     shown = position.game.shown.view(position, None, False)
     return "\n".join([position.game.title, *view_lines(shown, names)])
 
 
 def view_lines(shown: Any, names: Sequence[str]) -> list[str]:
-    """A view of any game as text."""
+    """Return a view of any game as text."""
     fields = _plain(shown)
     seats = fields.pop("seats", [])
     for name in ("game", "observer", "actors"):
@@ -142,7 +142,7 @@ def view_lines(shown: Any, names: Sequence[str]) -> list[str]:
 
 
 def _plain(shown: Any) -> dict[str, Any]:
-    """A view as it is sent."""
+    """Return a view as it is sent."""
     import msgspec
 
     plain: dict[str, Any] = msgspec.to_builtins(shown)
@@ -150,7 +150,7 @@ def _plain(shown: Any) -> dict[str, Any]:
 
 
 def _flat(fields: Mapping[str, Any], beginning: str = "") -> Iterator[tuple[str, Any]]:
-    """The fields of a view, those inside others by both names, unless one says enough."""
+    """Return the fields of a view; nested ones by both names, unless one is enough."""
     for name, value in fields.items():
         if isinstance(value, dict):
             yield from _flat(value, "" if name in ("table", "score") else f"{beginning}{name} ")

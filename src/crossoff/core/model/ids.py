@@ -1,4 +1,4 @@
-"""The numbers by which seats, actions and outcomes are told."""
+"""Types for the numbers of seats, actions and outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Observations of positions, for programs that learn."""
+"""Observations of positions, for learning agents."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Observer", "observer_of"]
 
 
 class Observer:
-    """Observations and masks of positions of one setup."""
+    """Observations and masks for the positions of one setup."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -37,24 +37,26 @@ class Observer:
         return observer_of, (self.setup,)
 
     def observe(self, position: Position, seat: Seat | int) -> Bytes:
-        """The row of numbers that a seat is shown. [8 * words]"""
+        """Return the observation of a seat. [8 * words]"""
         out = np.empty(self.row_words, np.int64)
         self._kernels.observe(state_buffer(position), self.setup.tables, seat, out)
         return out.view(np.uint8)
 
     def mask(self, position: Position, seat: Seat | int) -> NDArray[np.int8]:
-        """1 for each action that is legal for the seat now; none if it is not asked."""
+        """Return 1 for each action that is legal for the seat now; all 0 if it is not asked."""
         out = np.empty(self.mask_words, np.int64)
         legal = np.empty(self.legal_words, np.int64)
         self._kernels.mask(state_buffer(position), self.setup.tables, seat, legal, out)
         return out.view(np.int8)[: self.setup.num_actions]
 
     def named(self, rows: Bytes) -> dict[str, Bytes]:
-        """The parts of one row, or of many (their last axis), by name; views, not copies."""
+        """Return the parts of one row, or of many (their last axis), by name; views, not copies."""
         return {part.name: part.of(rows) for part in self.parts}
 
 
 @lru_cache(maxsize=32)
 def observer_of(setup: Setup) -> Observer:
-    """The observer of a setup. Setups with the standard deck are shared, and so are these."""
+    """Return the observer of a setup. Setups with the standard deck are shared, and so are their
+    observers.
+    """
     return Observer(setup)

@@ -1,4 +1,4 @@
-"""A list that only grows, in little space: a server keeps every line of a thousand games."""
+"""A compact append-only list: a server keeps every line of a thousand games."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def _unpack(decode: Callable[[bytes], list[Any]], block: bytes) -> list[Any]:
 
 
 class PackedList(Sequence[T], Generic[T]):
-    """The latest items as they are, those before compressed. `decode` reads a list of them from
-    MessagePack.
+    """Holds the latest items as they are, and earlier ones compressed. `decode` reads a list of
+    them from MessagePack.
     """
 
     __slots__ = ("_blocks", "_decode", "_latest")
@@ -43,14 +43,14 @@ class PackedList(Sequence[T], Generic[T]):
             del latest[:_BLOCK]
 
     def first(self, count: int) -> PackedList[T]:
-        """Return a list of the first items, which grows apart from this one."""
+        """Return an independent list of the first items."""
         other = PackedList(self._decode)
         other._blocks = self._blocks[: count // _BLOCK]
         other._latest = self[len(other._blocks) * _BLOCK : count]
         return other
 
     def since(self, start: int) -> Iterator[T]:
-        """Iterate over the items from one on."""
+        """Iterate over the items from an index on."""
         block, skipped = divmod(start, _BLOCK)
         for packed in self._blocks[block:]:
             yield from self._open(packed)[skipped:]

@@ -19,7 +19,7 @@ Text = Callable[["Position", int], str]
 
 
 class PlainNotation(Notation):
-    """Words for each action, `take 2`, and for each outcome of chance, `roll 5`."""
+    """Words for each action, such as `take 2`, and for each chance outcome, such as `roll 5`."""
 
     def __init__(self, action_text: Text, outcome_text: Text | None = None) -> None:
         self._action_text = action_text

@@ -1,4 +1,4 @@
-"""Whoever decides for a seat: what they are shown and what they answer."""
+"""The interface of a player: what it sees and what it returns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["NO_LIMIT", "Budget", "Player", "Seen"]
 
 
 class Seen(NamedTuple):
-    """A seat's view of the game: the position as this seat may know it."""
+    """A position redacted for a seat, and the seat."""
 
     position: Position
     seat: Seat
@@ -22,7 +22,7 @@ class Seen(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a decision may take. With iterations alone the same view and seed give the same
+    """The budget for one decision. With iterations only, the same view and seed give the same
     decision anywhere.
     """
 

@@ -1,4 +1,4 @@
-"""A position of any game: immutable, exact, and without anything that is still to be drawn."""
+"""A position of any game: immutable, exact, and without anything that is yet to be drawn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def new_game(
     deck: str | Path | Mapping[str, Any] = STANDARD,
 ) -> Position:
     """Return the position of a game before anything is dealt. `deck` may be the path of a deck
-    file. Raises NotOffered for what the game does not offer.
+    file. Raises NotOffered for an unknown game, option or player count.
 
     >>> new_game("one-card", 3, options={"variant": "advanced"})
     <Everything on 1 Card, 3 players: chance>
@@ -41,7 +41,7 @@ def new_game(
 
 
 def first_position(setup: Setup) -> Position:
-    """The position before the first card is dealt."""
+    """Return the position before the first card is dealt."""
     buf = np.zeros(setup.game.rules.state.itemsize // 8, np.int64)
     variant = setup.game.rules.variant(setup.options)
     return Position(setup, buf, setup.engine.new(buf, setup.tables, setup.players, variant))
@@ -52,7 +52,7 @@ _empty, _WORD = np.empty, np.dtype(np.int64)
 
 
 def _packed_seats() -> dict[int, tuple[Seat, ...]]:
-    """The seats that a status of the engine stands for."""
+    """Decode the seats in an engine status."""
     orders = [order for n in range(MAX_SEATS + 1) for order in permutations(range(MAX_SEATS), n)]
     return {
         sum((seat + 1) << (3 * place) for place, seat in enumerate(order)): tuple(map(Seat, order))
@@ -64,13 +64,13 @@ _SEATS = _packed_seats()
 
 
 def _fit(*numbers: int) -> bool:  # pragma: no cover - as below
-    """Whether compiled kernels can be handed these numbers at all, and fail for another reason."""
+    """True if these numbers can be passed to compiled kernels at all."""
     return all(-(1 << 63) <= number < 1 << 63 for number in numbers)
 
 
 class Position:
-    """One point of a game. `apply` and `apply_chance` give the next one and leave this one as
-    it is.
+    """One point of a game. `apply` and `apply_chance` return the next one and leave this one
+    unchanged.
     """
 
     __slots__ = ("_buf", "_points", "_record", "_status", "setup")
@@ -111,19 +111,19 @@ class Position:
 
     @property
     def state(self) -> Any:
-        """The state record, to read. Its fields are in the game's `layout`."""
+        """The state record, read-only. Its fields are in the game's `layout`."""
         if self._record is None:
             self._record = self._buf.view(self.setup.struct)[0]
         return self._record
 
     def to_bytes(self) -> bytes:
-        """The whole state; equal positions have equal bytes, compiled or not."""
+        """Return the whole state; equal positions have equal bytes, compiled or not."""
         return self._buf.tobytes()
 
     @classmethod
     def from_bytes(cls, setup: Setup, data: bytes) -> Position:
-        """The position of this table that `to_bytes` gave. ValueError for what cannot be one; what
-        the right number of bytes says is believed.
+        """Return the position that `to_bytes` encoded. Raises ValueError for a wrong size; the
+        content is trusted.
         """
         size = setup.game.rules.state.itemsize
         if len(data) != size:
@@ -141,13 +141,13 @@ class Position:
         return self._status == STATUS_OVER
 
     def actors(self) -> tuple[Seat, ...]:
-        """The seats that must decide now, in the order of the record; none when chance is due
-        or the game is over.
+        """Return the seats that must decide now, in record order; empty if chance is due or the
+        game is over.
         """
         return _SEATS[self._status] if self._status > 0 else ()
 
     def legal(self, seat: Seat | int) -> list[ActionId]:
-        """Everything this seat may do next, ascending; empty when it is not asked."""
+        """Return the legal actions of a seat, ascending; empty if it is not asked."""
         setup = self.setup
         out = _empty(setup.num_actions, _WORD)
         try:
@@ -159,7 +159,7 @@ class Position:
         return out[:count].tolist()  # type: ignore[no-any-return]
 
     def apply(self, seat: Seat | int, action: ActionId | int) -> Position:
-        """The position after one step of a seat's decision."""
+        """Return the position after one step of a seat's decision."""
         setup = self.setup
         buf = self._buf.copy()
         try:
@@ -180,7 +180,7 @@ class Position:
     # --- decisions in words ---
 
     def text(self, seat: Seat | int, *actions: ActionId | int) -> str:
-        """Return an action of a seat in the words of a record; several are the steps of one
+        """Return an action of a seat in record notation; several actions are the steps of one
         decision.
         """
         after = self
@@ -189,21 +189,21 @@ class Position:
         return self.game.notation.decision_text(self, Seat(seat), list(map(ActionId, actions)))
 
     def parse(self, seat: Seat | int, text: str) -> list[ActionId]:
-        """Return the steps of a decision, whole or so far, from the words of a record. Raises
-        BadNotation for what cannot be read and IllegalAction for what is not legal.
+        """Return the steps of a decision, complete or partial, from record notation. Raises
+        BadNotation for unreadable text and IllegalAction for illegal steps.
         """
         actions = self.game.notation.parse_decision(self, Seat(seat), text)
         take_steps(self, Seat(seat), actions, text)
         return actions
 
     def play(self, line: str) -> Position:
-        """Return the position after a whole decision or a draw, given as a line of a record:
-        `0 keep P01 G07` or `* expedition L3`. The seat may be left out where only one is asked.
+        """Return the position after a whole decision or a draw, given as a line of a record: `0
+        keep P01 G07` or `* expedition L3`. The seat can be left out if only one is asked.
         """
         return play_line(self, line)
 
     def greedy_action(self, seat: Seat | int) -> ActionId:
-        """What looks best for an acting seat, one step ahead."""
+        """Return the action of an acting seat that looks best one step ahead."""
         return ActionId(int(self.setup.engine.greedy(self._buf, self.setup.tables, seat)))
 
     # --- chance ---
@@ -213,21 +213,23 @@ class Position:
         return self._status == STATUS_CHANCE
 
     def chance_outcomes(self) -> dict[OutcomeId, float]:
-        """What chance may do next and how likely each outcome is; empty when none is due."""
+        """Return the possible outcomes of the chance that is due with their probabilities; empty if
+        none is due.
+        """
         weights = self.weights()
         total = sum(weights)
         return {OutcomeId(k): weight / total for k, weight in enumerate(weights) if weight}
 
     def weights(self) -> list[int]:
-        """Of the equally likely draws, how many give each outcome, from outcome 0 on; all 0 when
-        no chance is due.
+        """Return how many of the equally likely draws give each outcome, from outcome 0 on; all 0
+        if no chance is due.
         """
         out = np.empty(self.setup.game.rules.num_outcomes, np.int64)
         self.setup.engine.weights(self._buf, out)
         return out.tolist()
 
     def apply_chance(self, outcome: OutcomeId | int) -> Position:
-        """The position after one draw or roll of a die."""
+        """Return the position after one draw or roll of a die."""
         setup = self.setup
         buf = self._buf.copy()
         try:
@@ -246,12 +248,12 @@ class Position:
         )
 
     def draw(self, rng: RngState) -> OutcomeId:
-        """An outcome of the chance that is due, as likely as it is."""
+        """Draw an outcome of the chance that is due, with its probability."""
         return OutcomeId(int(self.setup.engine.draw(self._buf, rng)))
 
     def after_chance(self, rng: RngState) -> Position:
-        """The next position in which somebody decides or the game is over, all chance drawn
-        from the stream.
+        """Return the next position in which a seat decides or the game is over, with all chance
+        drawn from the stream.
         """
         if self._status != STATUS_CHANCE:
             return self
@@ -269,20 +271,20 @@ class Position:
     # --- points ---
 
     def scores(self) -> tuple[Score, ...]:
-        """The itemised points of every seat, as if the game ended now."""
+        """Return the itemised points of every seat, as if the game ended now."""
         return tuple(self.game.rules.score(self, Seat(seat)) for seat in range(self.setup.players))
 
     def totals(self) -> list[int]:
-        """The points of every seat, as if the game ended now."""
+        """Return the points of every seat, as if the game ended now."""
         return item_points(self).sum(axis=1).tolist()  # type: ignore[no-any-return]
 
     def winners(self) -> tuple[Seat, ...]:
-        """Who wins if the game ends now; several share a win."""
+        """Return the seats that win if the game ends now; several share a win."""
         mask = self._fill_points(self._no_points())
         return tuple(Seat(p) for p in range(self.setup.players) if mask >> p & 1)
 
     def result(self) -> dict[str, Any]:
-        """The record's `result`."""
+        """Return the `result` of a record."""
         return {"scores": list(self.scores()), "winners": list(self.winners())}
 
     def _no_points(self) -> NDArray[np.int64]:
@@ -294,15 +296,13 @@ class Position:
     # --- who sees what ---
 
     def seen_by(self, observer: Seat | int | None) -> Position:
-        """This position as a seat may know it, or an onlooker (None): whatever is hidden from
-        them is taken back.
-        """
+        """Return this position redacted for a seat, or for a spectator (None)."""
         buf = self._buf.copy()
         self.setup.engine.redact(buf, self.setup.tables, -1 if observer is None else observer)
         return Position(self.setup, buf, self._status)
 
     def view(self, observer: Seat | int | None, *, memory_aid: bool = False) -> Any:
-        """What a seat or an onlooker sees on the table, as data that can be sent to them."""
+        """Return what a seat or a spectator (None) sees, as serialisable data."""
         seat = None if observer is None else Seat(observer)
         return self.game.shown.view(self.seen_by(observer), seat, memory_aid)
 
@@ -311,7 +311,7 @@ class Position:
 
 
 def state_buffer(position: Position) -> NDArray[np.int64]:
-    """Return a copy of the state, for kernels that change it."""
+    """Return a copy of the state, for kernels that modify it."""
     return position._buf.copy()
 
 

@@ -1,8 +1,8 @@
-"""The game record, `crossoff-record/1`: written as a game goes on, read back and validated.
+"""The game record, `crossoff-record/1`: written during a game, read back and validated.
 
-A record is text: a line for each decision and each thing that chance did, in a fixed order,
-whoever was quicker. `Recorder` turns the steps of a game into lines; `replay` turns lines into
-positions and refuses whatever is not a game.
+A record is text: a line for each decision and each result of chance, in a fixed order, whoever was
+quicker. `Recorder` turns the steps of a game into lines; `replay` turns lines into positions and
+refuses an invalid game.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ DeckRef: TypeAlias = str | dict[str, Any]
 
 
 class Record(msgspec.Struct, omit_defaults=True):
-    """A game as it is stored and exchanged. Keys beside these are allowed in a file and ignored."""
+    """A game as it is stored and exchanged. Unknown keys in a file are ignored."""
 
     format: str
     game: str
@@ -58,7 +58,7 @@ _read_lines = msgspec.msgpack.Decoder(list[str]).decode
 
 
 def decode(data: bytes | str) -> Record:
-    """The record in a JSON text; BadRecord for anything else."""
+    """Decode a record from JSON text; BadRecord if it is not one."""
     try:
         return _decoder.decode(data)
     except RecursionError:
@@ -68,18 +68,18 @@ def decode(data: bytes | str) -> Record:
 
 
 def _worded(error: Exception) -> str | Said:
-    """What a parser complains of; the usual case, a missing field, in the reader's language."""
+    """Word a parser's complaint; the usual case, a missing field, can be translated."""
     missing = _MISSING.fullmatch(str(error))
     return said("why-record-missing", field=missing[1]) if missing else str(error)
 
 
 def encode(record: Record) -> str:
-    """A record as one line of JSON, keys in the order of the format's description."""
+    """Encode a record as one line of JSON, keys in the order of the format's description."""
     return msgspec.json.format(msgspec.json.encode(record), indent=0).decode()
 
 
 def start(record: Record) -> Position:
-    """The position before a record's first line."""
+    """Return the position before a record's first line."""
     if record.format != FORMAT:
         raise BadRecord(0, "why-format", format=FORMAT, got=shown(record.format))
     if isinstance(record.deck, str) and record.deck != STANDARD:
@@ -96,10 +96,10 @@ def start(record: Record) -> Position:
 
 
 def replay(record: Record) -> Iterator[Position]:
-    """The position before the first line and after each line. Ends with BadRecord at the first line
-    that is wrong.
+    """Yield the position before the first line and after each line. Raises BadRecord at the first
+    invalid line.
 
-    A result is checked after the last line, as if it stood on a line of its own.
+    A result is checked after the last line, as if it were one more line.
     """
     position = start(record)
     yield position
@@ -113,7 +113,7 @@ def replay(record: Record) -> Iterator[Position]:
 
 
 def check_result(position: Position, record: Record) -> None:
-    """Refuse a result that is missing, early or wrong."""
+    """Raise BadRecord for a result that is missing, early or wrong."""
     after = len(record.log) + 1
     if not position.is_over:
         if record.result is not None:
@@ -129,7 +129,7 @@ def check_result(position: Position, record: Record) -> None:
 
 
 def _same(got: object, right: object) -> bool:
-    """Equal in value and type: 1 is not true and not 1.0."""
+    """True if equal in value and type: 1 is neither true nor 1.0."""
     return got == right and _encoded(got) == _encoded(right)
 
 
@@ -140,8 +140,8 @@ def _encoded(value: object) -> bytes:
 class Recorder:
     """A game in progress, with its log.
 
-    Decisions that are made at the same time may come in any order and step by step; their lines are
-    written in the record's order once all of them are whole.
+    Simultaneous decisions may come in any order and step by step; their lines are written in record
+    order once all of them are complete.
     """
 
     def __init__(self, position: Position) -> None:
@@ -153,7 +153,7 @@ class Recorder:
         self._draws: tuple[Position, list[OutcomeId]] | None = None
 
     def fork(self) -> Recorder:
-        """The same game, to go on with apart from this one."""
+        """Return an independent copy."""
         other = Recorder(self.position)
         other.length, other._log = self.length, self._log
         other._order = self._order
@@ -163,11 +163,11 @@ class Recorder:
 
     @property
     def lines(self) -> Sequence[str]:
-        """The log so far, to be read only."""
+        """The log so far, read-only."""
         return self._log if len(self._log) == self.length else self.lines_from(0)
 
     def lines_from(self, start: int) -> list[str]:
-        """The log after so many lines."""
+        """Return the log from a line on."""
         return self._log[start : self.length]
 
     def _write(self, line: str) -> None:
@@ -178,15 +178,15 @@ class Recorder:
 
     @property
     def is_sealed(self) -> bool:
-        """Whether decisions are in that nobody else may know yet."""
+        """True if there are decisions that nobody else may know yet."""
         return bool(self._drafts)
 
     def act(self, seat: Seat, action: ActionId) -> None:
-        """One step of a seat's decision."""
+        """Record one step of a seat's decision."""
         self.take(seat, [action], self.position.apply(seat, action))
 
     def take(self, seat: Seat, actions: Sequence[ActionId], after: Position) -> None:
-        """Steps of a seat's decision, and the position that they have led to."""
+        """Record steps of a seat's decision with the resulting position."""
         before = self.position
         self.position = after
         if not self._order:
@@ -203,7 +203,7 @@ class Recorder:
                 self._write(f"{p} {before.game.notation.decision_text(first, p, steps)}")
 
     def draw(self, outcome: OutcomeId) -> None:
-        """One draw of chance."""
+        """Record one draw of chance."""
         before = self.position
         notation = before.game.notation
         self.position = before.apply_chance(outcome)
@@ -215,7 +215,7 @@ class Recorder:
             self._draws = None
 
     def record(self, seats: Sequence[str], *, bots: Sequence[str] | None = None) -> Record:
-        """The record so far."""
+        """Return the record so far."""
         setup = self.position.setup
         return Record(
             format=FORMAT,

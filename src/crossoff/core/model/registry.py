@@ -1,4 +1,4 @@
-"""The games there are: every package that `crossoff.plugins` finds and whose `game` module has a
+"""The registry of games: every package that `crossoff.plugins` finds and whose `game` module has a
 `GAME`.
 """
 
@@ -19,23 +19,23 @@ __all__ = ["game_names", "load_game", "load_games", "reference_bots", "usual_gam
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games in the order of lists, without importing their kernels."""
+    """Return the names of all games in list order, without importing their kernels."""
     return tuple(game_packages())
 
 
 def usual_game() -> str:
-    """The name of the game to begin with where nobody has chosen one."""
+    """Return the name of the default game."""
     return game_names()[0]
 
 
 def reference_bots() -> tuple[str, ...]:
-    """The bots of any game that others are measured by, without importing kernels."""
+    """Return the reference bots of all games, without importing kernels."""
     found = (name for package in game_packages().values() for name in package.references)
     return tuple(dict.fromkeys(found))
 
 
 def load_game(name: str) -> Game:
-    """The game of that name; NotOffered if there is none."""
+    """Load a game by name; NotOffered if there is none."""
     package = game_packages().get(name)
     if package is None:
         raise NotOffered("why-unknown-game", game=shown(name), hint=hint(name, game_names()))
@@ -44,8 +44,8 @@ def load_game(name: str) -> Game:
 
 
 def load_games() -> Iterator[Game]:
-    """All games that can be loaded. One that cannot is left out with a warning: it must not take
-    the others with it.
+    """Load all games. One that fails to load is left out with a warning, so that it does not affect
+    the others.
     """
     for name in game_names():
         try:

@@ -1,4 +1,4 @@
-"""What a game says, in whatever language it is read: the id of a text and what stands in it."""
+"""Messages that can be rendered in any language: the id of a text and its variables."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ Say: TypeAlias = tuple[str, dict[str, Any]] | str
 
 
 def name_of(seat: int) -> dict[str, int]:
-    """The name of a seat, as each reader says it: "You" for their own."""
+    """Return the name of a seat as a value of a message: "You" for its own reader."""
     return {"seat": seat}

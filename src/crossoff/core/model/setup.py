@@ -1,4 +1,4 @@
-"""What stays the same through a game."""
+"""What stays the same throughout a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Setup", "make_setup"]
 
 
 class Setup:
-    """What stays the same through a game: the game, its options, the deck, the number of seats."""
+    """What stays the same throughout a game: the game, options, deck and number of seats."""
 
     __slots__ = ("deck", "engine", "game", "num_actions", "options", "players", "struct", "tables")
 
@@ -44,8 +44,8 @@ class Setup:
 
 
 def make_setup(game: Game, players: int, options: Mapping[str, str], deck: Any) -> Setup:
-    """The setup of a game; what is not said is as the game has it first. Raises NotOffered for what
-    it does not offer.
+    """Return the setup of a game; everything not given has the game's default. Raises NotOffered
+    for anything the game does not offer.
     """
     players = index(players)  # any kind of integer, NumPy's too; nothing else
     if players not in game.players:
@@ -75,10 +75,10 @@ def _new_setup(game: Game, players: int, options: Mapping[str, str], deck: Any) 
 
 @cache
 def _standard_setup(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Setup:
-    """Kept: a server holds thousands of games, and the deck as the kernels read it is large."""
+    """Cached: a server holds thousands of games, and the deck in kernel form is large."""
     return _new_setup(game, players, MappingProxyType(dict(options)), STANDARD)
 
 
 def _restored(game: str, players: int, options: tuple[tuple[str, str], ...], deck: Any) -> Setup:
-    """A setup that was stored."""
+    """Unpickle a setup."""
     return make_setup(load_game(game), players, dict(options), deck)

@@ -1,4 +1,4 @@
-"""Decisions and draws as the words of a record, read one line at a time."""
+"""Decisions and draws in record notation, read one line at a time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["decide", "draws_in_line", "expected", "play_line", "read_line", "tak
 
 
 def expected(position: Position) -> Said:
-    """What a record must go on with."""
+    """Return what a record must continue with."""
     if position.is_over:
         return said("why-no-line")
     if position.is_chance:
@@ -25,7 +25,7 @@ def expected(position: Position) -> Said:
 
 
 def read_line(position: Position, line: str) -> Position:
-    """The position after one line of a log, which says who decides in a fixed order."""
+    """Return the position after one line of a log, where decisions come in a fixed order."""
     if position.is_over:
         raise BadNotation("why-expected", what=expected(position), got=shown(line))
     if position.is_chance:
@@ -39,8 +39,9 @@ def read_line(position: Position, line: str) -> Position:
 
 
 def play_line(position: Position, line: str) -> Position:
-    """The same as people type it: seats that decide together may do so in any order, the only one
-    that is asked needs no number, and what a decision asked chance for may be left to chance.
+    """Return the position after a line as people type it: simultaneous decisions may come in any
+    order, the seat can be left out if only one is asked, and the chance that a decision asks for
+    can be left to chance.
     """
     if position.is_over or position.is_chance:
         return read_line(position, line)
@@ -53,7 +54,7 @@ def play_line(position: Position, line: str) -> Position:
 
 
 def _read_decision(position: Position, seat: Seat, line: str) -> Position:
-    """A whole decision, with what chance added to it if the line says so."""
+    """Read a whole decision, with what chance added to it if the line has that."""
     notation = position.game.notation
     decision, drawn = notation.split_decision(line.partition(" ")[2])
     after = decide(position, seat, decision)
@@ -63,14 +64,14 @@ def _read_decision(position: Position, seat: Seat, line: str) -> Position:
 
 
 def draws_in_line(position: Position) -> bool:
-    """Whether the chance that is due stands in the line of the decision that asked for it."""
+    """True if the chance that is due belongs in the line of the decision that asked for it."""
     head = position.game.notation.chance_head(position)
     return head is not None and not head.startswith("*")
 
 
 def decide(position: Position, seat: Seat, text: str) -> Position:
-    """The position after a decision in the record's words, without the seat; it may be only the
-    beginning of one.
+    """Return the position after a decision, complete or partial, in record notation without the
+    seat.
     """
     if seat not in position.actors():
         what = expected(position)
@@ -82,7 +83,9 @@ def decide(position: Position, seat: Seat, text: str) -> Position:
 def take_steps(
     position: Position, seat: Seat, actions: Sequence[ActionId], text: str = ""
 ) -> Position:
-    """The position after the steps of a decision, whole or so far; `text` is how it was said."""
+    """Return the position after the steps of a decision, complete or partial; `text` is its
+    notation.
+    """
     notation = position.game.notation
     for number, action in enumerate(actions):
         if number > 0 and not notation.owes_more(position, seat):
