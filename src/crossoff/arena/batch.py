@@ -28,7 +28,7 @@ __all__ = ["Batch", "Clock", "GameResult", "play_batch"]
 
 
 class GameResult(msgspec.Struct, frozen=True, array_like=True):
-    """How one game ended. Scores are by seat."""
+    """The result of one game. Scores are by seat."""
 
     deal: int
     lineup: int
@@ -38,7 +38,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Clock(msgspec.Struct, array_like=True):
-    """What a bot's decisions took, in seconds of CPU time. No two runs agree on it."""
+    """CPU seconds of a bot's decisions. No two runs agree on them."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -51,7 +51,7 @@ class Clock(msgspec.Struct, array_like=True):
 
 
 class Batch(msgspec.Struct, kw_only=True):
-    """What became of the rounds from `first` to before `last`."""
+    """The results of the rounds from `first` up to, not including, `last`."""
 
     first: int
     last: int
@@ -64,7 +64,7 @@ class Batch(msgspec.Struct, kw_only=True):
 
 class DuplicateSeeds:
     """The random streams of one game on a shared deal: chance comes from the deal, and each seat
-    has a stream that depends on the deal, the bot and the seat, but not on who else is there.
+    has a stream that depends on the deal, the bot and the seat, but not on the other bots.
     """
 
     def __init__(self, deal: Deal, *name: object, seating: Lineup) -> None:
@@ -104,7 +104,7 @@ class _Games:
         return self._compiled + sum(clock.decisions for clock in self.clocks.values())
 
     def play(self, deal: Deal, number: int, seating: Lineup) -> tuple[Position, Recorder | None]:
-        """The end of a game, and its log where that is wanted."""
+        """Play a game; return its result, and its log if wanted."""
         if self._policies:
             return self._play_compiled(number)
         seated = [Timed(for_next_game(self._bots[name]), self.clocks[name]) for name in seating]
@@ -115,7 +115,7 @@ class _Games:
         return recorder.position, recorder
 
     def _play_compiled(self, number: int) -> tuple[Position, Recorder | None]:
-        """The same game as the bots themselves would play, in one call of the engine."""
+        """Play the same game as the bots themselves would, in one engine call."""
         assert self._policies is not None
         trace = play_compiled(self._start, self._policies, self._name(number))
         self._compiled += trace.decisions
@@ -126,13 +126,13 @@ class _Games:
 
 
 def _policies(seated: Sequence[Bot]) -> list[int]:
-    """The bots' numbers in the engine's own games; none unless all have one."""
+    """Return the bots' policy numbers in the engine; None unless all have one."""
     policies = [bot.policy for bot in seated if bot.policy is not None]
     return policies if len(policies) == len(seated) else []
 
 
 def play_batch(plan: Plan, first: int, last: int) -> Batch:
-    """Play the rounds from `first` to before `last`."""
+    """Play the rounds from `first` up to, not including, `last`."""
     if plan.code != code_key():
         raise ArenaError("why-arena-code")
     start, lineups, todo = _prepare(msgspec.json.encode(plan))
@@ -154,9 +154,9 @@ def play_batch(plan: Plan, first: int, last: int) -> Batch:
 
 @lru_cache(maxsize=1)
 def _prepare(encoded: bytes) -> tuple[Position, list[Lineup], NDArray[np.int64]]:
-    """What all rounds of a plan share, made once a process. Every bot of ours plays a quick game
-    here before it is timed, because kernels are loaded or compiled when they are first called.
-    User bots may be slow, so only what builds their view is loaded.
+    """Make what all rounds of a plan share, once per process. Every bot of ours plays a quick game
+    here before it is timed, because kernels are loaded or compiled on their first call. User bots
+    may be slow, so only what builds their view is loaded.
     """
     plan = msgspec.json.decode(encoded, type=Plan)
     start = plan.start()

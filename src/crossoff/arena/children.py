@@ -1,4 +1,4 @@
-"""Processes that play for this one: how they are started, and how their work is given up."""
+"""Child processes: how they are started, and how their work is abandoned."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ __all__ = ["deaf_children", "given_up_quietly"]
 
 @contextlib.contextmanager
 def deaf_children() -> Iterator[None]:
-    """Let processes that start here ignore Ctrl-C, which a terminal sends them too: it is for this
-    process to end them, and they would complain.
+    """Make processes started here ignore Ctrl-C, which the terminal sends them too: this process
+    ends them, and they would print tracebacks.
     """
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread may say what a signal does
@@ -37,8 +37,8 @@ def deaf_children() -> Iterator[None]:
 
 @contextlib.contextmanager
 def given_up_quietly(batches: Generator[Any]) -> Iterator[None]:
-    """Close a generator of joblib's at the end, with what may still be under way: joblib regrets
-    work that is given up, and whoever pressed Ctrl-C does not.
+    """Close a joblib generator at the end, with whatever is still running: joblib warns about
+    abandoned work, which nobody who pressed Ctrl-C wants to read.
     """
     try:
         yield

@@ -1,4 +1,4 @@
-"""Who does the work: the cores of this machine, or a Dask or Ray cluster by its address."""
+"""The workers of a run: the cores of this machine, or a Dask or Ray cluster by its address."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LOST = (OSError, TimeoutError, ImportError)  # connections, and workers without
 
 
 class Workers(NamedTuple):
-    """How joblib is to be told about those who work."""
+    """How to tell joblib about the workers."""
 
     backend: str
     jobs: int
@@ -36,7 +36,7 @@ class Workers(NamedTuple):
 
 @contextlib.contextmanager
 def workers(address: str | None, jobs: int | None) -> Iterator[Workers]:
-    """Those at this address, or the processes of this machine; as many as there are, or `jobs`."""
+    """Return the workers at this address, or of this machine; all of them, or `jobs`."""
     if jobs is not None and jobs < 1:
         raise ArenaError("why-arena-jobs", got=jobs)
     if address is None:
@@ -52,7 +52,7 @@ def workers(address: str | None, jobs: int | None) -> Iterator[Workers]:
 
 
 def check_address(address: str) -> tuple[str, str]:
-    """The kind of a cluster and the address by which its own library knows it."""
+    """Return the kind of a cluster and its address as the cluster's own library expects it."""
     scheme, _, rest = address.partition(":")
     host, _, port = rest.removeprefix("//").rpartition(":")
     has_port = bool(host) and port.isascii() and port.isdecimal() and 0 < int(port) < 65536
@@ -126,7 +126,7 @@ def _ray(place: str, jobs: int | None) -> Iterator[Workers]:
 
 
 def _knock(place: str) -> None:
-    """See that somebody listens, before a large library is imported to find that nobody does."""
+    """Check that something listens before importing a large library."""
     host, _, port = place.rpartition("/")[2].rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()

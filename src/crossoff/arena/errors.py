@@ -1,4 +1,4 @@
-"""What can keep an arena from playing."""
+"""Errors of the arena."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ __all__ = ["ArenaError"]
 
 
 class ArenaError(CrossoffError):
-    """A run that cannot be played as it was asked for, or not to its end; the text says why."""
+    """A run cannot be played as requested, or not to its end; the text says why."""

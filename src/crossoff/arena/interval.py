@@ -1,7 +1,7 @@
-"""Estimates with 95 % intervals, where the deal is what was drawn at random.
+"""Estimates with 95% intervals, with deals as the random sample.
 
-Games on the same deal share its luck and are not independent; deals are. All spreads are therefore
-taken between deals.
+Games on the same deal share its luck and are not independent; deals are. So all variances are taken
+between deals.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ _STUDENT95 = (12.70620, 4.30265, 3.18245, 2.77645, 2.57058, 2.44691, 2.36462, 2.
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A value and its 95 % interval, if there is enough to tell one."""
+    """A value and its 95% interval, if there is enough data for one."""
 
     value: float
     low: float | None = None
     high: float | None = None
 
     def times(self, factor: float) -> Estimate:
-        """The same in another unit."""
+        """Return the estimate in another unit."""
         low = None if self.low is None else self.low * factor
         high = None if self.high is None else self.high * factor
         return Estimate(self.value * factor, low, high)
 
     def rounded(self, digits: int) -> Estimate:
-        """Without the last digits, in which two machines may differ."""
+        """Return the estimate without the last digits, in which two machines may differ."""
         low = None if self.low is None else round(self.low, digits)
         high = None if self.high is None else round(self.high, digits)
         return Estimate(round(self.value, digits), low, high)
 
 
 def student95(freedom: int) -> float:
-    """How many standard errors to either side hold 95 %, by Student's t distribution."""
+    """Return how many standard errors to either side cover 95%, by Student's t distribution."""
     if freedom <= len(_STUDENT95):
         return _STUDENT95[freedom - 1]
     # The series of Cornish and Fisher, here right to 0.0001 and better.
@@ -54,8 +54,8 @@ def student95(freedom: int) -> float:
 
 
 def mean(sums: NDArray[np.int64], counts: NDArray[np.int64]) -> Estimate:
-    """The mean of all values, from the sum and the count of each deal. Student's interval, with
-    the variance between deals.
+    """Estimate the mean of all values, from the sum and the count of each deal: Student's interval,
+    with the variance between deals.
     """
     value, variance, deals = _spread(sums, counts)
     if deals < 2:
@@ -65,10 +65,10 @@ def mean(sums: NDArray[np.int64], counts: NDArray[np.int64]) -> Estimate:
 
 
 def share(wins: NDArray[np.float64], counts: NDArray[np.int64]) -> Estimate:
-    """The share of wins, from the wins and the games of each deal.
+    """Estimate the share of wins, from the wins and the games of each deal.
 
-    Wilson's interval, which stays between 0 and 1, for as many independent games as would spread
-    like these deals do. Where deals do not differ at all, for as many as there are deals.
+    Wilson's interval, which stays between 0 and 1, for the number of independent games with the
+    same variance as these deals. If deals do not differ at all, for as many as there are deals.
     """
     value, variance, deals = _spread(wins, counts)
     if deals < 2:
@@ -84,8 +84,8 @@ def share(wins: NDArray[np.float64], counts: NDArray[np.int64]) -> Estimate:
 def _spread(
     sums: NDArray[np.int64] | NDArray[np.float64], counts: NDArray[np.int64]
 ) -> tuple[float, float, int]:
-    """The mean, the variance of that mean, and the number of deals. Deals may be of different
-    size: this is the variance of a ratio, with deals as clusters.
+    """Return the mean, its variance, and the number of deals. Deals may differ in size: this is the
+    variance of a ratio, with deals as clusters.
     """
     deals = int(np.count_nonzero(counts))
     total = int(counts.sum())

@@ -1,4 +1,4 @@
-"""A run's rounds as batches, and the batches to whoever plays them."""
+"""Cut a run's rounds into batches, and send the batches to workers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MAX_ROUNDS = 500
 class Pace:
     """Cuts rounds into batches, by the time that batches have taken so far.
 
-    Games do not depend on how they are cut.
+    The games do not depend on the cuts.
     """
 
     def __init__(self, gaps: Sequence[tuple[int, int]], workers: int) -> None:
@@ -36,8 +36,8 @@ class Pace:
         self._seconds += batch.seconds
 
     def spans(self) -> Iterator[tuple[int, int]]:
-        """The batches that are left, each cut when it is asked for. The last ones get small, so
-        that all workers end at about the same time.
+        """Yield the remaining batches, each cut on demand. The last ones are small, so that all
+        workers finish at about the same time.
         """
         for first, end in self._gaps:
             while first < end:
@@ -54,7 +54,7 @@ class Pace:
 
 
 def play_rounds(plan: Plan, gaps: Sequence[tuple[int, int]], workers: Workers) -> Generator[Batch]:
-    """Play the rounds in the gaps. Batches come as they are done, not in order."""
+    """Play the rounds in the gaps. Yields batches as they finish, not in order."""
     left = sum(last - first for first, last in gaps)
     workers = workers._replace(jobs=max(1, min(workers.jobs, left)))
     pace = Pace(gaps, workers.jobs)
@@ -77,7 +77,7 @@ def play_rounds(plan: Plan, gaps: Sequence[tuple[int, int]], workers: Workers) -
 
 
 def _reported(error: Exception, workers: Workers) -> ArenaError | None:
-    """What to say of those who work, if an error is theirs."""
+    """Turn an error of the workers into an ArenaError."""
     # joblib is imported only where processes are started: alone, nobody waits for it.
     from joblib.externals.loky.process_executor import BrokenProcessPool
 
@@ -106,7 +106,7 @@ def _streamed(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
 
 
 def _in_waves(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
-    """Two batches for each worker at a time."""
+    """Play two batches per worker at a time."""
     from joblib import Parallel, delayed, parallel_config
 
     spans = pace.spans()

@@ -28,15 +28,15 @@ Lineup: TypeAlias = tuple[str, ...]
 
 
 class Round(NamedTuple):
-    """The smallest part of a run: one line-up on one deal, in all its seatings."""
+    """The smallest part of a run: one lineup on one deal, in all its seatings."""
 
     deal: int
     lineup: int
 
 
 def make_lineups(bots: Sequence[str], players: int) -> list[Lineup]:
-    """At a table for two, every pair of bots. At larger ones, every bot alone against the rest
-    of another, and all choices of as many different bots as there are seats.
+    """Return the lineups. With two seats, every pair of bots; with more, every bot alone against
+    copies of another, and all combinations of different bots.
 
     >>> make_lineups(["a", "b"], 3)
     [('a', 'b', 'b'), ('b', 'a', 'a')]
@@ -48,7 +48,7 @@ def make_lineups(bots: Sequence[str], players: int) -> list[Lineup]:
 
 
 def seatings(lineup: Lineup) -> list[Lineup]:
-    """Every way to seat a line-up that can be told from the others, in a fixed order.
+    """Return all distinct seatings of a lineup, in a fixed order.
 
     >>> seatings(("a", "b", "b"))
     [('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a')]
@@ -57,29 +57,29 @@ def seatings(lineup: Lineup) -> list[Lineup]:
 
 
 def rounds(plan: Plan) -> list[Round]:
-    """All rounds of a run, deal by deal, so that wherever it stops all line-ups have got about
-    as far. A line-up is done when its seatings on so many deals make up the games asked for.
+    """Yield all rounds of a run, deal by deal, so that whenever it stops, all lineups are about
+    equally far. A lineup is done when its deals with all seatings make up the games requested.
     """
     return [Round(*row) for row in round_table(plan).tolist()]
 
 
 def round_table(plan: Plan) -> NDArray[np.int64]:
-    """All rounds as rows of an array, which holds millions of them. [rounds, 2]"""
+    """Return all rounds as rows of an array, which can hold millions. [rounds, 2]"""
     needed = np.array(_deals(plan))
     return np.argwhere(np.arange(needed.max())[:, None] < needed)
 
 
 def count_rounds(plan: Plan) -> int:
-    """How many rounds a run has."""
+    """Return the number of rounds of a run."""
     return sum(_deals(plan))
 
 
 def _deals(plan: Plan) -> list[int]:
-    """How many deals each line-up plays."""
+    """Return how many deals each lineup plays."""
     return [-(-plan.games // len(plan.seatings(lineup))) for lineup in plan.lineups()]
 
 
 def lineup_text(lineup: Lineup) -> str:
-    """A line-up for people: `greedy, random`, and `greedy, 3 × random` with repetitions."""
+    """Format a lineup for people: `greedy, random`, and `greedy, 3 × random` with repetitions."""
     counts = {name: lineup.count(name) for name in lineup}
     return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in counts.items())

@@ -1,4 +1,4 @@
-"""What a run is to play: everything that its results depend on, and nothing else."""
+"""What a run plays: everything that its results depend on, and nothing else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _DECISIVE_PACKAGES = ("bots", "core", "games", "openspiel", "play", "search")
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """A run. Equal plans give equal games anywhere, unless the budget is one of seconds."""
+    """A run. Equal plans give equal games anywhere, unless the budget is in seconds."""
 
     code: str  # `code_key()` where the plan was made
     game: str
@@ -45,15 +45,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def budget(self) -> Budget:
-        """What each decision may take."""
+        """The budget for each decision."""
         return Budget(seconds=self.seconds, iterations=self.iterations)
 
     def lineups(self) -> list[Lineup]:
-        """Who plays with whom."""
+        """The lineups: who plays with whom."""
         return [self.seating] if self.seating else make_lineups(self.bots, self.players)
 
     def seatings(self, lineup: Lineup) -> list[Lineup]:
-        """Who sits where when a line-up plays, one game each."""
+        """The seatings of a lineup, one game each."""
         return [self.seating] if self.seating else seatings(lineup)
 
     def start(self) -> Position:
@@ -70,8 +70,8 @@ def make_plan(
     budget: Budget = NO_LIMIT,
     records: bool = False,
 ) -> Plan:
-    """The plan to compare these bots in games that begin with `start`: every line-up of them in
-    all its seatings, on the same deals. Raises ArenaError or NotOffered for what cannot be played.
+    """Plan to compare these bots in games that begin with `start`: every lineup in all its
+    seatings, on the same deals. Raises ArenaError or NotOffered for what cannot be played.
     """
     twice = [name for number, name in enumerate(bots) if name in bots[:number]]
     if twice:
@@ -84,7 +84,7 @@ def make_plan(
 def plan_one_seating(
     start: Position, seating: Sequence[str], *, games: int, seed: int = 0, records: bool = False
 ) -> Plan:
-    """The plan to let bots play on these seats, each game with its own luck."""
+    """Plan to have bots play on these seats, each game with its own luck."""
     bots = tuple(dict.fromkeys(seating))
     return _checked(start, bots, games, seed, NO_LIMIT, records, tuple(seating))
 
@@ -129,7 +129,7 @@ def _checked(
 
 @lru_cache(maxsize=1)
 def code_key() -> str:
-    """A hash of all the code and data that decide a game: the same on machines that agree."""
+    """Return a hash of all code and data that affect a game: equal on machines that agree."""
     root = Path(__file__).parent.parent
     digest = hashlib.sha256()
     for package in _DECISIVE_PACKAGES:

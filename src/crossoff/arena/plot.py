@@ -1,4 +1,4 @@
-"""The ratings of a run as a picture: an SVG file that needs nothing beside it."""
+"""The ratings of a run as a self-contained SVG file."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _STYLE = """
 
 
 class Labels(NamedTuple):
-    """The words in the picture, in the language of those who look at it."""
+    """The words in the picture, translated."""
 
     language: str
     title: str
@@ -50,7 +50,7 @@ class Labels(NamedTuple):
 
 
 class Scale:
-    """From ratings to pixels, with round numbers for the axis."""
+    """Maps ratings to pixels, with round numbers on the axis."""
 
     def __init__(self, low: float, high: float) -> None:
         step = 10.0 ** math.floor(math.log10(max(high - low, 1.0)))
@@ -69,7 +69,7 @@ class Scale:
 
 
 def plot(summary: Summary, labels: Labels) -> str:
-    """The picture: a dot for each bot's rating, best first, on the line of its 95 % interval."""
+    """Draw a dot for each bot's rating, best first, on the line of its 95% interval."""
     bots = by_rating(summary)
     ends = [end for bot in bots for end in _ends(bot)]
     scale = Scale(min(ends), max(ends))

@@ -1,8 +1,8 @@
-"""A run's progress file: batches as they are done, so that a stopped run can go on.
+"""A run's progress file: finished batches, so that a stopped run can be resumed.
 
-The first line says which run it is, and each further line is a batch, as they were done. A line is
-on the disk before the next is written, so that wherever a file was cut off all its lines count, but
-for a last one without an end.
+The first line identifies the run, and each further line is a batch, in the order they finished. A
+line is on disk before the next is written, so wherever a file was cut off, all its lines are valid
+except an incomplete last one.
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ class Header(msgspec.Struct):
 
 
 class Progress:
-    """The progress file of a run, open for more. Raises ArenaError if it is not this run's."""
+    """The progress file of a run, open for appending. Raises ArenaError if it belongs to another
+    run.
+    """
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -66,11 +68,11 @@ class Progress:
         self._file.close()
 
     def append(self, batch: Batch) -> None:
-        """Add a batch, and return when it is on the disk."""
+        """Add a batch, and return once it is on disk."""
         self._write(msgspec.json.encode(batch) + b"\n")
 
     def _lock(self) -> None:
-        """Keep a second run off the file (not on Windows, which lacks flock)."""
+        """Lock the file against a second run (not on Windows, which lacks flock)."""
         if sys.platform != "win32":
             import fcntl
 

@@ -1,12 +1,11 @@
 """Ratings on the Elo scale: 400 points are odds of 10 to 1.
 
-The model is that of Bradley and Terry, and for more than two seats its extension by Luce and
-Plackett: a seat wins with a probability in proportion to the strength of its bot. Ratings are the
-strengths that make all results of a run most likely; of a shared win each winner has its part.
+The model is Bradley-Terry, and for more than two seats its extension by Luce and Plackett: a seat
+wins with a probability proportional to its bot's strength. Ratings are the maximum likelihood
+strengths of a run; a shared win is split among its winners.
 
-A bot that wins (or loses) everything would have no finite rating. Therefore each bot is also given
-a win and a loss against an imagined opponent of average strength. Beside hundreds of games this
-weighs little.
+A bot that wins (or loses) everything would have no finite rating. So each bot also gets a win and a
+loss against an imagined opponent of average strength; with hundreds of games, this hardly matters.
 
 Intervals are by Bayesian bootstrap over deals: the fit is repeated with exponential random weights
 for the deals, and for those imagined wins and losses, from a fixed seed.
@@ -35,14 +34,14 @@ Floats = NDArray[np.float64]
 
 
 def anchor_of(bots: tuple[str, ...]) -> str:
-    """The bot whose rating is 0 by definition."""
+    """Return the bot whose rating is 0 by definition."""
     return ANCHOR if ANCHOR in bots else bots[0]
 
 
 def rate(seats: NDArray[np.int64], games: Floats, wins: Floats, *, anchor: int) -> list[Estimate]:
-    """The bots' ratings above the anchor's.
+    """Return the bots' ratings relative to the anchor's.
 
-    `seats` is [line-ups, bots]; `games` is [deals, line-ups]; `wins` is [deals, line-ups, bots].
+    `seats` is [lineups, bots]; `games` is [deals, lineups]; `wins` is [deals, lineups, bots].
     """
     deals, lineups, bots = wins.shape
     rng = np.random.default_rng(_SEED)
@@ -64,10 +63,10 @@ def rate(seats: NDArray[np.int64], games: Floats, wins: Floats, *, anchor: int) 
 
 
 def fit(seats: Floats, games: Floats, wins: Floats, imagined: Floats) -> Floats:
-    """The logarithms of the most likely strengths, for several sets of results at once, by
-    Newton's method; that of the imagined opponent is 0.
+    """Return the logarithms of the maximum likelihood strengths, for several sets of results at
+    once, by Newton's method; that of the imagined opponent is 0.
 
-    `seats` is [line-ups, bots], `games` [sets, line-ups], `wins` [sets, line-ups, bots], and
+    `seats` is [lineups, bots], `games` [sets, lineups], `wins` [sets, lineups, bots], and
     `imagined` [sets, 2, bots] the imagined wins and losses.
     """
     theta = np.zeros((games.shape[0], seats.shape[1]))

@@ -19,7 +19,7 @@ class Section(NamedTuple):
 
 
 def sections(summary: Summary) -> list[Section]:
-    """The bots by rating, the line-ups, and the time that decisions took."""
+    """Return the tables: bots by rating, lineups, and decision times."""
     return [
         Section(
             ("bot", "rating", "95 % interval", "wins", "95 % interval", "mean score", "games"),
@@ -40,13 +40,13 @@ def sections(summary: Summary) -> list[Section]:
 
 
 def by_rating(summary: Summary) -> list[BotSummary]:
-    """The bots, best first; equals in the order they were named."""
+    """Return the bots, best first; equals in the order they were named."""
     return sorted(summary.bots, key=lambda bot: -bot.rating.value)
 
 
 def _telling(lineup: LineupSummary) -> list[Entry]:
-    """The bots of a line-up that are worth a row: of two the first, because the other has the
-    rest; of several those who sit alone.
+    """Return the bots of a lineup that deserve a row: of two, the first, because the other has the
+    rest; of several, those who sit alone.
     """
     if len(lineup.bots) == 2:
         return lineup.entries[:1]

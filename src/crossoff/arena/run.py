@@ -1,4 +1,4 @@
-"""A run from its plan to its batches."""
+"""Play a plan."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def run(
     resume: Path | None = None,
     on_done: Callable[[int], None] = lambda rounds: None,
 ) -> Iterator[Iterator[Batch]]:
-    """The batches of a run in the order of their rounds, to be asked for one by one. When the
-    block ends, whatever is still under way is given up.
+    """Yield the batches of a run in the order of their rounds, on demand. When the block ends,
+    whatever is still running is abandoned.
 
-    With `resume`, batches that this file holds are not played again, and new ones are on the disk
-    as soon as they are done. Neither this nor who plays changes any game. `on_done` is told how
-    many rounds a batch has that is done, before its turn may have come.
+    With `resume`, batches in this file are not played again, and new ones are on disk as soon as
+    they finish. Neither this nor the choice of workers changes any game. `on_done` is called with
+    the number of rounds of a finished batch, possibly before it is yielded.
     """
     with contextlib.ExitStack() as stack:
         players = stack.enter_context(workers(cluster, jobs))
@@ -42,7 +42,7 @@ def run(
 
 
 def _gaps(batches: list[Batch], total: int) -> list[tuple[int, int]]:
-    """What is between batches, given in order."""
+    """Yield the gaps between batches, which are in order."""
     firsts = [*(batch.first for batch in batches), total]
     lasts = [0, *(batch.last for batch in batches)]
     return [(last, first) for last, first in zip(lasts, firsts, strict=True) if last < first]
@@ -54,7 +54,7 @@ def _done(
     progress: Progress | None,
     on_done: Callable[[int], None],
 ) -> Iterator[Batch]:
-    """Old batches, then new ones once they are on the disk."""
+    """Yield old batches, then new ones once they are on disk."""
     for batch in old:
         on_done(batch.last - batch.first)
         yield batch

@@ -1,4 +1,4 @@
-"""What a run says about its bots."""
+"""Statistics of a run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["BotSummary", "LineupSummary", "Summary", "summarize"]
 
 
 class BotSummary(msgspec.Struct, frozen=True):
-    """A bot over all its games. Shares and scores are those of one seat."""
+    """A bot over all its games. Shares and scores are per seat."""
 
     name: str
     games: int
@@ -23,7 +23,7 @@ class BotSummary(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A bot within a line-up. `lead` is its score less the mean score of the others' seats."""
+    """A bot within a lineup. `lead` is its score minus the mean score of the other bots' seats."""
 
     name: str
     seats: int
@@ -33,7 +33,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class LineupSummary(msgspec.Struct, frozen=True):
-    """All games of a line-up."""
+    """All games of a lineup."""
 
     bots: tuple[str, ...]
     deals: int
@@ -43,7 +43,7 @@ class LineupSummary(msgspec.Struct, frozen=True):
 
 
 class TimeSummary(msgspec.Struct, frozen=True):
-    """CPU seconds for a decision."""
+    """CPU seconds per decision."""
 
     decisions: int
     mean: float
@@ -71,7 +71,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def summarize(tally: Tally) -> Summary:
-    """The summary of a run that has been played to its end."""
+    """Summarize a finished run."""
     plan = tally.plan
     anchor = anchor_of(plan.bots)
     wins = tally.wins / WHOLE_WIN

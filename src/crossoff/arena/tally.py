@@ -1,4 +1,4 @@
-"""What bots won and scored, added up deal by deal."""
+"""Wins and scores of bots, added up deal by deal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WHOLE_WIN = 12
 
 
 class Tally:
-    """The games of a run so far. Arrays are by deal, line-up and bot."""
+    """The games of a run so far. Arrays are by deal, lineup and bot."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -44,11 +44,11 @@ class Tally:
 
     @property
     def digest(self) -> str:
-        """A hash of all results in order: equal for equal runs, whoever played them."""
+        """Return a hash of all results in order: equal for equal runs, whoever played them."""
         return self._digest.hexdigest()
 
     def add(self, batch: Batch) -> None:
-        """More games."""
+        """Add games."""
         for game in batch.games:
             self._add_game(game)
         for name, clock in batch.clocks.items():

@@ -1,7 +1,7 @@
-"""What each observer of a table is told: the picture, the choices, what happened, the record.
+"""What each observer of a table is sent: view, choices, events, record.
 
-Everything that leaves a table is made here, from positions that have been stripped of what the
-observer may not know. An observer is a seat, or None for somebody who looks on.
+Everything that leaves a table is made here, from positions redacted for the observer. An observer
+is a seat, or None for a spectator.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ _decode = msgspec.json.Decoder().decode
 
 
 class News(msgspec.Struct, frozen=True, gc=False):
-    """What an event made known. Which of its lines somebody may read is found when they ask: a
-    line that was open may be covered by then, and the other way round.
+    """What an event revealed. Which of its lines an observer may read is decided when they ask: a
+    line that was open may be covered by then, and vice versa.
 
-    A server keeps one for every event, so they are nothing that the collector of cycles would have
-    to walk through: what is not text is kept as JSON.
+    A server keeps one for every event, so they must not burden the cyclic GC: everything but text
+    is kept as JSON.
     """
 
     table: Table
@@ -59,7 +59,7 @@ class News(msgspec.Struct, frozen=True, gc=False):
     earned: bytes = b"{}"
 
     def for_observer(self, observer: Observer) -> list[What]:
-        """The event as an observer is told of it, now or later."""
+        """Return the event redacted for an observer, as of now."""
         told = [with_words(self.table, what) for what in _decode(self.more)]
         if not self.numbers:
             return told
@@ -87,7 +87,7 @@ class News(msgspec.Struct, frozen=True, gc=False):
 
 
 def _earned(table: Table, event: Decided) -> What:
-    """What the decision of an event brought, in games whose choices say so."""
+    """Return what the decision of an event earned, in games whose choices have that."""
     before = table.before
     if before is None or not before.game.shown.foretells:
         return {}
@@ -97,8 +97,8 @@ def _earned(table: Table, event: Decided) -> What:
 
 
 def covered_lines(table: Table) -> Sequence[int]:
-    """The numbers of the lines whose cards nobody may look at again for now; none with a memory
-    aid, and none when the table has ended.
+    """Return the numbers of the lines whose cards nobody may look at again for now; none with a
+    memory aid, and none once the table has ended.
     """
     if table.recorder is None or table.ended or table.created.memory_aid:
         return ()
@@ -107,7 +107,7 @@ def covered_lines(table: Table) -> Sequence[int]:
 
 
 def covering_line(table: Table) -> int | None:
-    """The number of the line whose card lies on those that are covered, if any are."""
+    """Return the number of the line whose card covers the others, if any are covered."""
     covered = covered_lines(table)
     if not covered:
         return None
@@ -119,8 +119,8 @@ def covering_line(table: Table) -> int | None:
 
 
 def shown_lines(table: Table, observer: Observer, numbers: range | None = None) -> list[str]:
-    """Lines of the log as an observer may read them now: all of each when the table has ended.
-    `numbers` are those of the lines; without them it is the whole log.
+    """Return log lines as an observer may read them now; all of them complete once the table has
+    ended. `numbers` are those of the lines; without them, it is the whole log.
     """
     assert table.recorder is not None
     lines = table.recorder.lines
@@ -142,13 +142,13 @@ def shown_lines(table: Table, observer: Observer, numbers: range | None = None) 
 
 
 class Teller:
-    """Follows a table and says what each event made known."""
+    """Follows a table and reports what each event revealed."""
 
     def __init__(self) -> None:
         self._points: Sequence[Score] | None = None  # when nothing was sealed last
 
     def news(self, table: Table, event: Event) -> News:
-        """What an event that the table has just applied made known."""
+        """Return what an event that the table has just applied revealed."""
         if isinstance(event, Began | Decided) and table.older_rules is not None:
             return News(table, range(0), _encode([]))  # it is not told line by line
         if isinstance(event, Began | Decided):
@@ -183,7 +183,7 @@ class Teller:
 
 
 def _gain(was: Score, now: Score) -> What | None:
-    """The lines of a score sheet that changed."""
+    """Return the lines of a score sheet that changed."""
     items: dict[str, Any] = {}
     for item, points in now.items():
         old = was[item]
@@ -215,9 +215,9 @@ def _told_of_table(event: Event) -> What:
 
 
 def choices(position: Position, seat: int, steps: Sequence[ActionId] = ()) -> list[What]:
-    """Everything a seat may decide next, each choice told from the beginning of its decision.
+    """Return everything a seat may decide next, each choice from the beginning of its decision.
 
-    `position` is as the seat may know it, before the steps it has chosen so far.
+    `position` is redacted for the seat, before the steps it has chosen so far.
     """
     game, notation, me = position.game, position.game.notation, Seat(seat)
     at = take_steps(position, me, steps)
@@ -237,7 +237,7 @@ def choices(position: Position, seat: int, steps: Sequence[ActionId] = ()) -> li
 
 
 def result_of(position: Position) -> What | None:
-    """How a game came out; None while it runs."""
+    """Return the result of a game; None while it runs."""
     if not position.is_over:
         return None
     remark = position.game.shown.remark(position)
@@ -245,7 +245,7 @@ def result_of(position: Position) -> What | None:
 
 
 def describe_table(table: Table) -> What:
-    """What everybody at a table knows of it."""
+    """Return what everyone at a table knows about it."""
     created = table.created
     return {
         "game": created.game,
@@ -272,7 +272,7 @@ def _described(table: Table, number: int) -> What:
 
 
 def record_for(table: Table, observer: Observer) -> Record | None:
-    """The record, as far as an observer has been shown it; None before the game begins."""
+    """Return the record redacted for an observer; None before the game begins."""
     if table.recorder is None:
         return None
     kinds = [seat.bot or "person" for seat in table.seats]
@@ -284,7 +284,7 @@ def record_for(table: Table, observer: Observer) -> Record | None:
 
 
 def _fairness_of(table: Table) -> Fairness:
-    """All that there is to say of a table's chance."""
+    """Return the fairness data of a table."""
     created = table.created
     return Fairness(
         created.scheme,
