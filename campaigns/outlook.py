@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from crossoff.core.compiler.engine import OVER
 from crossoff.core.compiler.jit import kernel
 from crossoff.core.compiler.rng import RngState, below, stream
-from crossoff.games.one_card.ahead import choose_ahead, plan_ahead, set_desk
+from crossoff.games.one_card.ahead import choose_ahead, make_scratch, plan_ahead
 from crossoff.games.one_card.chance import apply_chance_unchecked, draw
 from crossoff.games.one_card.choices import actor_at, num_rerolls
 from crossoff.games.one_card.deck import load_deck
@@ -118,7 +118,7 @@ def play_game(
             action = choose(s, d, o.values, seat, ENVY * below(r, 2))
         elif s.phase == USE and num_rerolls(s, d, seat) > 0:
             if planned != s.turn:
-                plan_ahead(s, d, o, set_desk(s, d, o), plans)
+                plan_ahead(s, d, o, make_scratch(s, d, o), plans)
                 planned = s.turn
             action = best_reroll(s, d, seat, plans)
             if action == NONE:

@@ -1,5 +1,5 @@
-"""The games, one package each. A package says its game's NAME (`crossoff.plugins` reads it); its
-`game` module has the GAME. Folders that CROSSOFF_GAMES names are imported as if they lay here.
+"""The games, one package each. A package declares its game's NAME (read by `crossoff.plugins`); its
+`game` module defines GAME. Folders listed in CROSSOFF_GAMES are imported as if they were here.
 """
 
 import sys

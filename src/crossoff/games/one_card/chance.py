@@ -29,7 +29,7 @@ __all__ = ["apply_chance_unchecked", "draw", "outcome_weight"]
 
 @kernel
 def outcome_weight(s: State, outcome: int) -> int:
-    """How many of the equally likely draws give this outcome; 0 if it cannot come."""
+    """Return how many of the equally likely draws give this outcome; 0 if it is impossible."""
     if s.phase == ROLL:
         return 1 if outcome < COLORS else 0
     if s.phase == START:
@@ -39,7 +39,7 @@ def outcome_weight(s: State, outcome: int) -> int:
 
 @kernel
 def draw(s: State, r: RngState) -> int:
-    """An outcome of the chance that is due, each draw equally likely."""
+    """Draw an outcome of the chance that is due, each draw equally likely."""
     if s.phase == ROLL:
         return below(r, COLORS)
     if s.phase == START:
@@ -49,7 +49,7 @@ def draw(s: State, r: RngState) -> int:
 
 @kernel
 def roll_die(s: State, color: int) -> None:
-    """The lowest die in the air comes down; after the last the roll can be used (C3.1)."""
+    """Set the lowest die still rolling; after the last one the roll can be used (C3.1)."""
     die = lowest_bit(s.pending)
     s.pending &= s.pending - 1
     s.counts += bit(4 * color)
@@ -63,8 +63,8 @@ def roll_die(s: State, color: int) -> None:
 
 @kernel
 def deal(s: State, d: Deck, card: int) -> None:
-    """Deal a card to the first seat that lacks one, open in the basic game, hidden in the
-    advanced (C2.2, C2.3).
+    """Deal a card to the first seat that lacks one: face up in the basic game, face down in the
+    advanced one (C2.2, C2.3).
     """
     for p in range(s.players):  # pragma: no branch - chance deals only while somebody lacks one
         if s.variant == ADVANCED:
@@ -109,7 +109,7 @@ def apply_chance_unchecked(s: State, d: Deck, outcome: int) -> None:
         finish_use(s, d)
     elif s.phase == SUPPLY:
         stock(s, outcome)
-        if s.supply[SUPPLY_SIZE - 1] != NONE:  # hands return more cards than it takes (C2.3)
+        if s.supply[SUPPLY_SIZE - 1] != NONE:  # returned hands hold more cards than it needs (C2.3)
             begin_turn(s, d)
     else:
         stock(s, outcome)

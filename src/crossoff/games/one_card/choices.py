@@ -1,4 +1,4 @@
-"""Who must decide, and between what."""
+"""Actors and legal actions."""
 
 from __future__ import annotations
 
@@ -33,42 +33,44 @@ __all__ = [
 
 @kernel
 def clockwise(s: State, seat: int, steps: int) -> int:
-    """The seat so many steps (at most a round) to the left of another."""
+    """Return the seat this many steps (at most a full round) clockwise of another."""
     seat += steps
     return seat - s.players if seat >= s.players else seat
 
 
 @kernel
 def fitting(counts: int, free: int) -> int:
-    """Guard bits of the colours in a roll that have as many free boxes as dice (C4.1).
+    """Return guard bits of the rolled colours that have at least as many free boxes as dice (C4.1).
 
-    For each colour, guard + free - dice keeps its guard bit just when free is not less than dice;
-    and a colour is in the roll just when 7 + dice reaches the guard bit.
+    For each colour, guard + free - dice keeps its guard bit exactly if free >= dice; a colour is in
+    the roll exactly if 7 + dice reaches the guard bit.
     """
     return ((free | GUARDS) - counts) & (counts + LOW_BITS) & GUARDS
 
 
 @kernel
 def count_actors(s: State) -> int:
-    """How many seats must decide now; 0 when chance is due or the game is over."""
+    """Return how many seats must decide now; 0 if chance is due or the game is over."""
     return popcount(s.waiting)
 
 
 @kernel
 def actor_at(s: State, index: int) -> int:
-    """The index-th seat that must decide, in the order of the record: by seat number."""
+    """Return the index-th seat that must decide, in record order: by seat number."""
     return nth_bit(s.waiting, index)
 
 
 @kernel
 def is_actor(s: State, seat: int) -> bool:
-    """Whether this seat must decide now."""
+    """True if this seat must decide now."""
     return 0 <= seat < s.players and s.waiting & bit(seat) != 0
 
 
 @kernel
 def usable(s: State, seat: int) -> int:
-    """Mask of the cards on which a seat can use the roll (C4.3). An empty place has no free box."""
+    """Return a mask of the cards on which a seat can use the roll (C4.3). Empty slots have no free
+    box.
+    """
     mask = 0
     for k in range(SLOTS):
         mask |= (fitting(s.counts, s.free[seat, k]) != 0) << k
@@ -77,7 +79,7 @@ def usable(s: State, seat: int) -> int:
 
 @kernel
 def num_rerolls(s: State, d: Deck, seat: int) -> int:
-    """How many sets of dice a seat may roll again: the active seat any, while it has rolls left
+    """Return how many sets of dice a seat may reroll: any set, if it is active and has rolls left
     (C3.2).
     """
     if seat == s.active and s.used == 0 and s.rolls < d.rolls:
@@ -87,7 +89,7 @@ def num_rerolls(s: State, d: Deck, seat: int) -> int:
 
 @kernel
 def supply_mask(s: State) -> int:
-    """Mask of the places of the supply that hold a card."""
+    """Return a mask of the supply places that hold a card."""
     mask = 0
     for k in range(SUPPLY_SIZE):
         mask |= (s.supply[k] != NONE) << k
@@ -96,7 +98,7 @@ def supply_mask(s: State) -> int:
 
 @kernel
 def count_legal(s: State, d: Deck, seat: int) -> int:
-    """How many actions an acting seat has (C2.3, C3.2, C4.1, C5.4)."""
+    """Return the number of legal actions of an acting seat (C2.3, C3.2, C4.1, C5.4)."""
     if s.phase == KEEP:
         return TRIPLES.shape[0]
     if s.phase == TAKE:
@@ -106,7 +108,7 @@ def count_legal(s: State, d: Deck, seat: int) -> int:
 
 @kernel
 def nth_legal(s: State, d: Deck, seat: int, n: int) -> int:
-    """The n-th action of an acting seat, in ascending order."""
+    """Return the n-th legal action of an acting seat, in ascending order."""
     if s.phase == KEEP:
         return n
     if s.phase == TAKE:
@@ -118,7 +120,7 @@ def nth_legal(s: State, d: Deck, seat: int, n: int) -> int:
 
 @kernel
 def is_legal(s: State, d: Deck, seat: int, action: int) -> bool:
-    """Whether an acting seat may do this."""
+    """True if this action is legal for an acting seat."""
     if action < 0:
         return False
     if s.phase == KEEP:

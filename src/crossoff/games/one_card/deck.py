@@ -1,4 +1,4 @@
-"""The cards of Everything on 1 Card: what a deck file says, checked, in the form the rules use."""
+"""The cards of Everything on 1 Card: a deck file, validated, in the form the rules use."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ class Card:
     """One card: five rows of boxes, two of them with a sun."""
 
     id: str
-    rows: tuple[int, ...]  # by colour: the boxes of its row; 0 = the card has no such row
-    suns: tuple[int, ...]  # the colours of the rows with a sun, from the lowest index
+    rows: tuple[int, ...]  # by colour: number of boxes in its row; 0 = no such row
+    suns: tuple[int, ...]  # colours of the rows with a sun, in ascending order
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck that can be played with."""
+    """A validated deck."""
 
     name: str
     colors: tuple[str, ...]
     dice: int
-    rolls: int  # in a turn, the first of them included
-    sun_bonus: tuple[int, ...]  # by the number of complete rows with a sun
-    scored_cards: int  # the turn in which a player scores so many is the last
-    rows_to_score: int  # complete rows at which a card is scored
+    rolls: int  # per turn, including the first
+    sun_bonus: tuple[int, ...]  # by number of complete rows with a sun
+    scored_cards: int  # the game ends with the turn in which a player reaches this number
+    rows_to_score: int  # a card is scored at this number of complete rows
     cards: tuple[Card, ...]
-    source: dict[str, Any] = field(repr=False, hash=False)  # as read, for a record; not to change
+    source: dict[str, Any] = field(repr=False, hash=False)  # as read, for records; do not modify
 
 
 def load_deck(source: str | Path | Mapping[str, Any] = STANDARD) -> Deck:
-    """The shipped deck by its name, the deck object of a record, or the deck in a file."""
+    """Load the shipped deck by its name, the deck object of a record, or a deck file."""
     if source == STANDARD:
         return _standard()
     name, entry = open_deck(source)
@@ -57,7 +57,7 @@ def load_deck(source: str | Path | Mapping[str, Any] = STANDARD) -> Deck:
 
 
 def check_players(deck: Deck, players: int, options: Mapping[str, str]) -> None:
-    """Refuse a deck that is too small to deal to so many players in the variant played."""
+    """Reject a deck that is too small for this many players in the chosen variant."""
     is_advanced = options.get("variant") == "advanced"
     needed = (CARDS_DEALT_ADVANCED if is_advanced else CARDS_DEALT) * players
     if len(deck.cards) < needed:

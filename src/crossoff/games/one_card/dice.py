@@ -1,10 +1,10 @@
-"""Rolls as multisets, and the exact value of rolling again.
+"""Rolls as multisets, and the exact value of rerolling.
 
-What matters of dice is how many show each colour. There are 462 multisets of at most five dice,
-252 of them whole rolls; they are numbered by size, 0 the empty one. Given the value of every whole
-roll, `value_of_keeping` computes what any set of kept dice is worth when the others are rolled once
-more, and `value_of_rolls` what a roll is worth to somebody who rolls again as well as can be: each
-a pass over a table of a few thousand entries.
+Only the number of dice of each colour matters. There are 462 multisets of at most five dice, 252 of
+them whole rolls; they are numbered by size, 0 being empty. Given the value of every whole roll,
+`value_of_keeping` computes the value of any kept dice when the others are rolled once more, and
+`value_of_rolls` the value of a roll with optimal rerolls: each one pass over a table of a few
+thousand entries.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ _MULTISETS = [
 NUM_MULTISETS = len(_MULTISETS)
 _ID = {dice: index for index, dice in enumerate(_MULTISETS)}
 
-#: The number of the first multiset of each size, and after the last. [MAX_DICE + 2]
+#: Index of the first multiset of each size, plus the end. [MAX_DICE + 2]
 FIRST_OF_SIZE = np.array(
     [next(i for i, m in enumerate(_MULTISETS) if len(m) == n) for n in range(MAX_DICE + 1)]
     + [NUM_MULTISETS],
     np.int64,
 )
-#: The dice of each colour, side by side, as in the state. [NUM_MULTISETS]
+#: Dice of each colour, packed as in the state. [NUM_MULTISETS]
 COUNTS = np.array(
     [side_by_side(dice.count(c) for c in range(COLORS)) for dice in _MULTISETS], np.int64
 )
-#: The multiset with one more die of a colour; nothing for whole ones. [NUM_MULTISETS, COLORS]
+#: The multiset with one more die of a colour; unused for whole rolls. [NUM_MULTISETS, COLORS]
 WITH_DIE = np.array(
     [
         [_ID.get(tuple(sorted((*dice, color))), -1) for color in range(COLORS)]
@@ -57,7 +57,7 @@ WITH_DIE = np.array(
     ],
     np.int64,
 )
-#: The multiset with one die of a colour less, -1 if there is none. [NUM_MULTISETS, COLORS]
+#: The multiset with one die of a colour fewer, -1 if it has none. [NUM_MULTISETS, COLORS]
 WITHOUT_DIE = np.full((NUM_MULTISETS, COLORS), -1, np.int64)
 for _index in range(NUM_MULTISETS):
     for _color in range(COLORS):
@@ -67,7 +67,7 @@ for _index in range(NUM_MULTISETS):
 
 @kernel
 def kept_id(dice: NDArray[np.int32], num_dice: int, rerolled: int) -> int:
-    """The multiset of the dice that are not in the mask of those rolled again."""
+    """Return the multiset of the dice that are not in the reroll mask."""
     index = 0
     for die in range(num_dice):
         if rerolled >> die & 1 == 0:
@@ -77,8 +77,8 @@ def kept_id(dice: NDArray[np.int32], num_dice: int, rerolled: int) -> int:
 
 @kernel
 def value_of_keeping(values: Values, num_dice: int) -> None:
-    """From the values of whole rolls, fill in those of fewer dice: the mean over the dice still
-    to be rolled.
+    """From the values of whole rolls, fill in those of fewer dice: the mean over the dice still to
+    be rolled.
     """
     for index in range(FIRST_OF_SIZE[num_dice] - 1, -1, -1):
         total = 0.0
@@ -89,10 +89,10 @@ def value_of_keeping(values: Values, num_dice: int) -> None:
 
 @kernel
 def value_of_rolls(values: Values, num_dice: int, best: Values) -> None:
-    """From the values of kept dice, fill in what each whole roll is worth with one more roll to
+    """From the values of kept dice, fill in the value of each whole roll with one more roll to
     come.
 
-    `best` of a multiset is the highest value among it and all its parts: that of the best dice to
+    `best` of a multiset is the maximum over all its sub-multisets: the value of the best dice to
     keep.
     """
     for index in range(FIRST_OF_SIZE[num_dice + 1]):

@@ -1,4 +1,4 @@
-"""Everything on 1 Card, as everything around the games sees it."""
+"""The `Game` of Everything on 1 Card: its entry point for the rest of the package."""
 
 from __future__ import annotations
 
@@ -54,25 +54,26 @@ def _luck(position: Position) -> Luck:
 
 
 def _older_rules(first: str) -> int | None:
-    """Version 1 dealt cards before it drew the start player (docs/record.md)."""
+    """Return 1 for a version 1 log, which dealt cards before drawing the start player
+    (docs/record.md).
+    """
     return 1 if first.startswith("* deal ") else None
 
 
 def _opens_turn(log: Sequence[str], number: int) -> bool:
-    """A roll does, unless it rolls dice again."""
+    """True if the line is the first roll of a turn."""
     is_again = number > 0 and " reroll " in log[number - 1]
     return log[number].startswith("* roll ") and not is_again
 
 
 def _levels() -> Mapping[str, Any]:
-    # Imported when a bot is asked for: nothing else needs these kernels.
+    # Lazy import: only bots need these kernels.
     from crossoff.games.one_card.levels import LEVELS, REFERENCES
 
     return {**LEVELS, **REFERENCES}
 
 
 def _observing() -> Any:
-    # Likewise.
     from crossoff.games.one_card.observe import OBSERVING
 
     return OBSERVING

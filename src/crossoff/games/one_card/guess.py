@@ -1,4 +1,4 @@
-"""What others may have decided or hold, where a seat cannot know it: one way it may be."""
+"""Determinization: fill in what a seat cannot know with one possibility."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ __all__ = ["guess"]
 
 
 def guess(position: Position, seat: Seat, rng: RngState) -> Position:
-    """A position that looks the same to a seat that is asked, with nothing left out: hands of
-    unseen cards, and what those who are ready keep. `position` is as the seat may know it.
+    """Return a full position that looks the same to the asked seat: hands of unseen cards, and
+    sealed choices of those who are ready. `position` is redacted for the seat.
     """
     setup, buf = position.setup, state_buffer(position)
     s = buf.view(STATE)[0]

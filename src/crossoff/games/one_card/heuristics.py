@@ -1,4 +1,4 @@
-"""What bots know of Everything on 1 Card: how good a step looks."""
+"""Heuristics for Everything on 1 Card: static values of steps."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ __all__ = ["boxes_crossed", "greedy"]
 
 @kernel
 def boxes_crossed(counts: int, free: int) -> int:
-    """How many boxes a roll crosses off on a card with these free boxes."""
+    """Return how many boxes a roll crosses off on a card with these free boxes."""
     used = counts & (fitting(counts, free) >> 3) * 0xF
     boxes = 0
     while used != 0:
@@ -46,7 +46,7 @@ def boxes_crossed(counts: int, free: int) -> int:
 
 @kernel
 def most_boxes(s: State, seat: int, counts: int) -> int:
-    """How many boxes a roll crosses off on the best of a seat's cards."""
+    """Return how many boxes a roll crosses off on the best of a seat's cards."""
     most = 0
     for k in range(SLOTS):
         most = max(most, boxes_crossed(counts, s.free[seat, k]))
@@ -55,8 +55,8 @@ def most_boxes(s: State, seat: int, counts: int) -> int:
 
 @kernel
 def keep_values(s: State, d: Deck, seat: int) -> Values:
-    """What each set of kept dice is worth in boxes, with the rolls that are left after the next
-    used as well as can be.
+    """Return the value of each set of kept dice in boxes, with optimal use of the rolls left after
+    the next one.
     """
     values = np.zeros(NUM_MULTISETS)
     for index in range(FIRST_OF_SIZE[d.dice], FIRST_OF_SIZE[d.dice + 1]):
@@ -72,8 +72,8 @@ def keep_values(s: State, d: Deck, seat: int) -> Values:
 
 @kernel
 def greedy(s: State, d: Deck, seat: int) -> int:
-    """Cross off as many boxes as can be, with the rerolls that promise most of them; take the
-    quickest cards.
+    """Cross off as many boxes as possible, with the rerolls of the highest expected number; take
+    the quickest cards.
     """
     if s.phase == USE and num_rerolls(s, d, seat) > 0:
         action = best_reroll(s, d, seat)
@@ -94,7 +94,7 @@ def greedy(s: State, d: Deck, seat: int) -> int:
 
 @kernel
 def best_reroll(s: State, d: Deck, seat: int) -> int:
-    """The reroll that promises most boxes, or NONE when the roll as it lies is as good."""
+    """Return the reroll with the most expected boxes, or NONE if the current roll is as good."""
     values = keep_values(s, d, seat)
     best_value = most_boxes(s, seat, s.counts) + 1e-9
     best_action = NONE
@@ -108,7 +108,7 @@ def best_reroll(s: State, d: Deck, seat: int) -> int:
 
 @kernel
 def step_value(s: State, d: Deck, seat: int, action: int) -> int:
-    """How good a step other than a reroll looks."""
+    """Return the static value of a step other than a reroll."""
     if s.phase == KEEP:
         value = 0
         for k in range(SLOTS):
@@ -127,9 +127,7 @@ def step_value(s: State, d: Deck, seat: int, action: int) -> int:
 
 @kernel
 def quickness(d: Deck, card: int) -> int:
-    """How few boxes the card's rows need, the shortest rows first: long and short rows together
-    score sooner.
-    """
+    """Rate a card by how few boxes its shortest rows need: uneven rows score sooner."""
     value = 0
     for color in range(COLORS):
         boxes = d.rows[card] >> (4 * color) & 0xF

@@ -1,4 +1,4 @@
-"""What an observer may not know (C7), taken back out of a state."""
+"""Redaction: remove what an observer may not know (C7) from a state."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ __all__ = ["redact"]
 
 @kernel
 def redact(s: State, d: Deck, observer: int) -> None:
-    """Take back everything that an observer may not know: others' hands and what they keep (C7).
+    """Remove everything that an observer may not know: others' hands and sealed choices (C7).
 
-    What is left is a state again, so that views, exports and bots read nothing else. `observer` may
+    The result is a valid state, and the only one that views, exports and bots read. `observer` may
     be NONE.
     """
     for p in range(MAX_PLAYERS):

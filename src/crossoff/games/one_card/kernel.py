@@ -1,7 +1,7 @@
-"""The rules of Everything on 1 Card, each once. Clause numbers (C4.2) are those of rules.md.
+"""The rules of Everything on 1 Card, each once. Clause numbers (C4.2) refer to rules.md.
 
-Functions take a STATE record `s` and a DECK record `d` and change `s` in place; they check nothing
-(the engine does). Draws are in `chance.py`, the choices in `choices.py`, the points in `score.py`.
+Functions take a STATE record `s` and a DECK record `d` and change `s` in place, unchecked (the
+engine checks). Draws are in `chance.py`, legal actions in `choices.py`, points in `score.py`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ __all__ = [
 
 @kernel
 def set_up(s: State, d: Deck, players: int, variant: int) -> None:
-    """The table before the start player is drawn (C2.1)."""
+    """Set up the table before the start player is drawn (C2.1)."""
     s.unseen = bit(d.num_cards) - 1
     s.players = players
     s.variant = variant
@@ -74,7 +74,7 @@ def set_up(s: State, d: Deck, players: int, variant: int) -> None:
 
 @kernel
 def keep(s: State, d: Deck, seat: int, triple: int) -> None:
-    """Seal the three cards that a seat keeps; when all have chosen, lay them open (C2.3)."""
+    """Seal a seat's choice of three cards; once all have chosen, reveal them (C2.3)."""
     s.kept[seat] = triple
     s.waiting &= ~bit(seat)
     if s.waiting != 0:
@@ -109,7 +109,7 @@ def lay_down(s: State, d: Deck, seat: int, card: int) -> None:
 
 @kernel
 def begin_turn(s: State, d: Deck) -> None:
-    """The active seat takes up all dice (C3.1)."""
+    """Let the active seat pick up all dice (C3.1)."""
     s.used = 0
     s.rolls = 0
     s.counts = 0
@@ -120,14 +120,14 @@ def begin_turn(s: State, d: Deck) -> None:
 
 @kernel
 def ask(s: State) -> None:
-    """Ask the next seat, from the active one clockwise, what it does with the roll (C4)."""
+    """Ask the next seat, clockwise from the active one, to use the roll (C4)."""
     s.phase = USE
     s.waiting = bit(clockwise(s, s.active, s.used))
 
 
 @kernel
 def cross_boxes(counts: int, free: int) -> int:
-    """The free boxes of a card after a roll: all dice of each colour that fits (C4.1)."""
+    """Return a card's free boxes after a roll: all dice of each colour that fits (C4.1)."""
     return free - (counts & (fitting(counts, free) >> 3) * 0xF)
 
 
@@ -145,7 +145,7 @@ def use(s: State, d: Deck, seat: int, k: int) -> None:
 
 @kernel
 def score_card(s: State, d: Deck, seat: int, k: int) -> None:
-    """Score a card at once and set it aside; then it is replaced, if it still is (C5)."""
+    """Score a card at once and set it aside; replace it if the game continues (C5)."""
     card = s.cards[seat, k]
     s.scored[seat, s.num_scored[seat]] = card
     s.points[seat, s.num_scored[seat]] = card_points(d, card, s.free[seat, k], True)
@@ -153,9 +153,9 @@ def score_card(s: State, d: Deck, seat: int, k: int) -> None:
     s.cards[seat, k] = NONE
     s.free[seat, k] = 0
     if is_decided(s, d):
-        finish_use(s, d)  # C6.2: nobody takes a replacement any more
+        finish_use(s, d)  # C6.2: no replacements any more
     elif s.variant == ADVANCED:
-        take_or_go_on(s, d, seat)
+        take_or_continue(s, d, seat)
     elif s.unseen != 0:
         s.phase = DRAW
     else:
@@ -163,8 +163,8 @@ def score_card(s: State, d: Deck, seat: int, k: int) -> None:
 
 
 @kernel
-def take_or_go_on(s: State, d: Deck, seat: int) -> None:
-    """Let a seat take a card from the supply, unless none is left (C5.4, C5.5)."""
+def take_or_continue(s: State, d: Deck, seat: int) -> None:
+    """Let a seat take a card from the supply, or continue if it is empty (C5.4, C5.5)."""
     for k in range(SUPPLY_SIZE):
         if s.supply[k] != NONE:
             s.phase = TAKE
@@ -196,13 +196,13 @@ def is_decided(s: State, d: Deck) -> bool:
 
 @kernel
 def is_last_turn(s: State, d: Deck) -> bool:
-    """True if the game ends with this turn, whatever is done with the roll (C6.1, C6.5)."""
+    """True if the game ends with this turn, whatever happens with the roll (C6.1, C6.5)."""
     return s.turn + 1 >= MAX_TURNS or is_decided(s, d)
 
 
 @kernel
 def has_any_card(s: State) -> bool:
-    """Whether anybody still has a card in front of them."""
+    """True if anybody still has a card in front of them."""
     for p in range(s.players):
         for k in range(SLOTS):
             if s.cards[p, k] != NONE:
@@ -212,8 +212,8 @@ def has_any_card(s: State) -> bool:
 
 @kernel
 def finish_use(s: State, d: Deck) -> None:
-    """Go on to the next seat; after the last one the dice move on or the game ends (C4.4, C5.6,
-    C6).
+    """Continue with the next seat; after the last one, pass the dice on or end the game (C4.4,
+    C5.6, C6).
     """
     s.used += 1
     if s.used < s.players:

@@ -1,19 +1,19 @@
 """Everything on 1 Card in memory: the state, the deck tables and the numbers of actions.
 
-The six colours of a card, or the six sides of the dice, are counted side by side in one number,
-four bits a colour:
+Counts per colour (boxes of a card, or dice of a roll) are packed into one integer, four bits per
+colour:
 
     bits   23..20  19..16  15..12  11..8    7..4     3..0
     colour      5       4       3       2       1       0        (in the deck's order: red is 0)
 
 so that the free boxes of a card and the dice of a roll compare in one subtraction. The top bit of
-each four is never part of a count (rows have at most 7 boxes): GUARDS is those bits, and what a
-comparison finds is told in them.
+each four is never part of a count (rows have at most 7 boxes): GUARDS is those bits, which hold
+the result of a comparison.
 
-Actions are numbers that mean something in a phase of the game:
+The meaning of an action number depends on the phase:
 
     KEEP   0..9     which three of the five dealt cards, in the order of TRIPLES
-    USE    0..2     use the roll on that card;  3  pass;  3 + m  roll the dice of mask m again
+    USE    0..2     use the roll on that card;  3  pass;  3 + m  reroll the dice of mask m
     TAKE   0..2     that place of the supply
 
 Chance is one draw at a time. Its outcomes are card ids (deal, supply, draw, restock), seats
@@ -78,8 +78,8 @@ COLORS = 6
 MAX_CARDS = 60
 MAX_DICE = 5
 MAX_SCORED = 8
-IDLE_TURNS = 12  # so many in a row end the game (C6.5)
-MAX_TURNS = 150  # and so does the end of this one
+IDLE_TURNS = 12  # this many in a row end the game (C6.5)
+MAX_TURNS = 150  # and so does the end of this turn
 
 BASIC, ADVANCED = 0, 1  # variants
 
@@ -92,7 +92,7 @@ MAX_ACTIONS = REROLL + (1 << MAX_DICE)
 MAX_OUTCOMES = MAX_CARDS
 NONE = -1  # no card, no colour, no choice yet
 
-# Phases: above OVER somebody decides (KEEP: all seats at once), below OVER chance does.
+# Phases: above OVER seats decide (KEEP: all at once), below OVER chance is due.
 KEEP, USE, TAKE = 1, 2, 3
 DEAL, SUPPLY, START, ROLL, DRAW, RESTOCK = -1, -2, -3, -4, -5, -6
 
@@ -100,27 +100,27 @@ TRIPLES = np.array(list(combinations(range(HAND), SLOTS)), np.int64)  # [10, 3]
 
 _STATE = np.dtype(
     [
-        ("unseen", np.int64),  # mask of cards that nobody has been shown: the pile as a set
+        ("unseen", np.int64),  # mask of cards nobody has seen: the pile as a set
         ("players", np.int32),
         ("variant", np.int32),
         ("phase", np.int32),
         ("waiting", np.int32),  # mask of the seats that must decide
         ("turn", np.int16),  # from 0
-        ("idle", np.int16),  # idle turns in a row before this one; -1 once this roll was used
-        ("active", np.int32),  # the seat that rolls, or will roll first; NONE before the draw
-        ("used", np.int32),  # seats that have used this roll or passed, from the active seat on
+        ("idle", np.int16),  # idle turns in a row before this one; -1 once this roll is used
+        ("active", np.int32),  # the seat that rolls (first); NONE before it is drawn
+        ("used", np.int32),  # number of seats done with this roll, from the active seat on
         ("rolls", np.int32),  # rolls made this turn
-        ("pending", np.int32),  # mask of dice in the air
+        ("pending", np.int32),  # mask of dice still to be rolled
         ("dice", np.int32, MAX_DICE),  # colour, or NONE before the turn's first roll
-        ("counts", np.int32),  # dice of each colour, side by side
+        ("counts", np.int32),  # dice of each colour, packed
         ("supply", np.int32, SUPPLY_SIZE),  # card or NONE
         ("hand", np.int32, (MAX_PLAYERS, HAND)),  # dealt cards, until kept
         ("kept", np.int32, MAX_PLAYERS),  # sealed keep action or NONE
         ("cards", np.int32, (MAX_PLAYERS, SLOTS)),  # card or NONE
-        ("free", np.int32, (MAX_PLAYERS, SLOTS)),  # free boxes of each colour, side by side
+        ("free", np.int32, (MAX_PLAYERS, SLOTS)),  # free boxes of each colour, packed
         ("num_scored", np.int32, MAX_PLAYERS),
         ("scored", np.int32, (MAX_PLAYERS, MAX_SCORED)),  # cards in the order scored
-        ("points", np.int32, (MAX_PLAYERS, MAX_SCORED)),  # and what each gave
+        ("points", np.int32, (MAX_PLAYERS, MAX_SCORED)),  # and their points
     ],
     align=True,
 )
@@ -130,8 +130,8 @@ STATE_WORDS = STATE.itemsize // 8
 _DECK = np.dtype(
     [
         ("num_cards", np.int64),
-        ("rows", np.int64, MAX_CARDS),  # boxes of each colour, side by side
-        ("has_row", np.int64, MAX_CARDS),  # guard bits of the colours that the card has
+        ("rows", np.int64, MAX_CARDS),  # boxes of each colour, packed
+        ("has_row", np.int64, MAX_CARDS),  # guard bits of the card's colours
         ("suns", np.int64, MAX_CARDS),  # guard bits of the rows with a sun
         ("dice", np.int64),
         ("rolls", np.int64),
@@ -146,4 +146,4 @@ DECK = record_type(_DECK)
 State: TypeAlias = Any  # one STATE record: NumPy cannot type its fields
 Deck: TypeAlias = Any  # one DECK record
 StateBuffer: TypeAlias = NDArray[np.int64]  # [STATE_WORDS], one STATE
-DeckTables: TypeAlias = NDArray[np.int64]  # one DECK, as words
+DeckTables: TypeAlias = NDArray[np.int64]  # one DECK as words

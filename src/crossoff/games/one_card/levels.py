@@ -24,16 +24,16 @@ from crossoff.search.levels import Level
 
 __all__ = ["LEARNED", "LEVELS", "PRICES", "REFERENCES", "SHIPPED", "load_outlook"]
 
-#: How much each level minds that a turn passes: the stronger, the more it races. The master looks
-#: at all three.
+#: The price of a turn at each level: the higher, the more the bot races. The master uses all three.
 PRICES = {
     "skilled": Prices(turn=1.8, own=0.5),
     "expert": Prices(turn=3.0, own=0.4),
     "master": Prices(turn=5.0, own=0.4),
 }
-#: The standard deck's tables, which take seconds to build: `dev.py campaign values` writes them.
+#: Precomputed tables of the standard deck, as building them takes seconds: `dev.py campaign
+#: values`.
 SHIPPED = Path(__file__).with_name("values.npz")
-#: The weights of the outlook: `dev.py campaign outlook` writes them.
+#: Trained weights of the outlook network: `dev.py campaign outlook`.
 LEARNED = Path(__file__).with_name("outlook.npz")
 
 
@@ -48,7 +48,7 @@ def _values(deck: Deck, level: str) -> Values:
 
 @lru_cache(maxsize=4)
 def load_outlook(deck: Deck) -> Outlook:
-    """The outlook with what has been learned, on the tables of a deck."""
+    """Return the trained outlook with the value tables of a deck."""
     tables = [_values(deck, level) for level in PRICES]
     worths = np.stack([v.worth for v in tables], axis=1)
     with np.load(LEARNED) as learned:

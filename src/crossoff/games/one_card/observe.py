@@ -1,8 +1,8 @@
-"""Everything on 1 Card as rows of small numbers, for programs that learn, as listed in
+"""Observations of Everything on 1 Card as rows of small numbers, for RL agents; listed in
 docs/environments.md.
 
-Seats are told from the observer's own on, clockwise. Cards are told by number; what is printed on
-them does not change and is in `cards`, in whose rows a program looks them up.
+Seats come clockwise, starting with the observer. Cards are given by index into `cards`, a constant
+table of what is printed on them.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ from crossoff.games.one_card.layout import (
 
 __all__ = ["OBSERVING"]
 
-# The first word of each part; those with numbers for each seat are as long as there are seats.
+# First word of each part. Per-seat parts are as long as there are seats.
 HAND_AT, DICE, UNSEEN, SEATS = 1, 2, 7, 15
-SEAT = 1 + SLOTS  # words for each seat
-TOP = 127  # points of decks that nobody would print stop here
-NUMBER = 6  # where in the word of a card in front of a seat its number is
+SEAT = 1 + SLOTS  # words per seat
+TOP = 127  # points saturate here, which no sensible deck reaches
+NUMBER = 6  # byte of the card index within the word of a card
 
 
 def words(players: int) -> int:
-    """Buffer in a row."""
+    """Return the number of words in a row."""
     return SEATS + SEAT * players
 
 
 def parts(players: int) -> tuple[Part, ...]:
-    """The parts of an observation."""
+    """Return the parts of an observation."""
     cards_at = 8 * (SEATS + players)
     pitch = (8 * SLOTS, 8)
     return (
@@ -67,8 +67,8 @@ def parts(players: int) -> tuple[Part, ...]:
 
 
 def cards(deck: CheckedDeck) -> Bytes:
-    """What is printed on each card: the boxes of each colour and which rows have a sun; the last
-    row is no card. [cards + 1, 12]
+    """Return what is printed on each card: the boxes of each colour and which rows have a sun. The
+    last row is "no card". [cards + 1, 12]
     """
     rows = np.zeros((len(deck.cards) + 1, 2 * COLORS), np.uint8)
     for row, card in zip(rows, deck.cards, strict=False):
@@ -79,14 +79,14 @@ def cards(deck: CheckedDeck) -> Bytes:
 
 @kernel
 def shown(d: Deck, card: int) -> int:
-    """A card by its row in `cards`."""
+    """Return a card's row in `cards`."""
     return d.num_cards if card == NONE else wide(card)
 
 
 @kernel
 def put_table(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
-    """What does not belong to one seat."""
-    first = bit(8 * max(s.phase, 0)) >> 8  # 1 in the place of the phase that asks seats, if any
+    """Write the part that does not belong to a seat."""
+    first = bit(8 * max(s.phase, 0)) >> 8  # one-hot: 1 in the byte of the phase, if seats are asked
     first |= (d.rolls - s.rolls) << 24 | wide(s.used) << 32
     for k in range(SUPPLY_SIZE):
         first |= shown(d, s.supply[k]) << (40 + 8 * k)
@@ -94,7 +94,7 @@ def put_table(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
     numbers = 0
     for k in range(HAND):
         numbers |= shown(d, s.hand[seat, k]) << (8 * k)
-    # How near the end is that comes by itself (C6.5): the turn, from 0, and idle turns before it.
+    # Distance to the automatic end (C6.5): the turn, from 0, and idle turns before it.
     out[at + HAND_AT] = numbers | wide(s.turn) << 40 | wide(max(s.idle, 0)) << 48
     for die in range(MAX_DICE):
         lies = s.dice[die] != NONE and s.pending >> die & 1 == 0
@@ -104,7 +104,7 @@ def put_table(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
 
 @kernel
 def seat_word(s: State, seat: int) -> int:
-    """Is asked, rolls, cards scored, their points."""
+    """Pack a seat: is asked, rolls, cards scored, their points."""
     points = 0
     for k in range(MAX_SCORED):
         points += wide(s.points[seat, k])
@@ -114,9 +114,9 @@ def seat_word(s: State, seat: int) -> int:
 
 @kernel
 def card_word(s: State, d: Deck, seat: int, k: int) -> int:
-    """The free boxes of a card, colour by colour, and its number."""
+    """Pack a card: its free boxes by colour, and its index."""
     free = wide(s.free[seat, k])
-    # Each four bits get a byte of their own, in steps of halves.
+    # Spread each four bits to a byte, halving step by step.
     free = (free | free << 16) & 0x0000_FFFF_0000_FFFF
     free = (free | free << 8) & 0x00FF_00FF_00FF_00FF
     free = (free | free << 4) & 0x0F0F_0F0F_0F0F_0F0F
@@ -125,7 +125,7 @@ def card_word(s: State, d: Deck, seat: int, k: int) -> int:
 
 @kernel
 def observe(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
-    """The whole row, for a seat."""
+    """Write the whole observation of a seat."""
     at = not_negative(at)
     put_table(s, d, seat, out, at)
     players = wide(s.players)
@@ -139,19 +139,19 @@ def observe(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
 
 @kernel
 def must_redact(s: State) -> bool:
-    """While cards are chosen, others' hands are to be among the unseen ones (C7.2)."""
+    """True while cards are chosen: others' hands then belong to the unseen cards (C7.2)."""
     return bool(s.phase == KEEP)
 
 
 @kernel
 def legal_words(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
-    """The legal actions of an acting seat as bits of one word."""
+    """Write the legal actions of an acting seat as bits of one word."""
     if s.phase == KEEP:
         out[at] = bit(TRIPLES.shape[0]) - 1
     elif s.phase == TAKE:
         out[at] = supply_mask(s)
     else:
-        # Passing and, one after the other, every set of dice that may be rolled again.
+        # Passing, and a run of all sets of dice that may be rerolled.
         out[at] = usable(s, seat) | (bit(1 + num_rerolls(s, d, seat)) - 1) << PASS
 
 

@@ -1,9 +1,9 @@
-"""How likely one seat is to end with more points than another, as a small network judges it.
+"""The outlook: a small network that estimates the chance that one seat ends ahead of another.
 
-A turn is over and the dice go on. What each of two seats has in front of it is described by a few
-numbers: the cards it still needs, its points, and of each of its cards the worth at three prices of
-a turn. One hidden layer turns them into the chance that the first ends ahead of the second. The
-weights that ship were learned from games played against itself (`dev.py campaign outlook`).
+It evaluates the end of a turn. Each of two seats is described by a few numbers: the cards it still
+needs, its points, and the value of each of its cards at three prices of a turn. One hidden layer
+turns them into the chance that the first ends ahead of the second. The shipped weights were learned
+by self-play (`dev.py campaign outlook`).
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ __all__ = [
     "describe_spare",
 ]
 
-PRICES = 3  # prices of a turn at which a card is looked at
-PER_CARD = PRICES + 1  # and what it is worth if the game ends now
+PRICES = 3  # prices of a turn at which a card is evaluated
+PER_CARD = PRICES + 1  # plus its points if the game ends now
 LEFT = 4  # "one card to go" to "four or more"
-SIDE = LEFT + 2 + SLOTS * PER_CARD  # numbers that describe a seat
-AROUND = 6  # numbers that describe the table around two seats
-A_POINT = 0.1  # points are told in tens
+SIDE = LEFT + 2 + SLOTS * PER_CARD  # features of a seat
+AROUND = 6  # features of the table around two seats
+A_POINT = 0.1  # points are scaled to tens
 
 
 class Outlook(NamedTuple):
-    """What the network needs to know."""
+    """The network's weights and the tables it reads."""
 
-    values: Values  # the dearest tables, which choose replacements and kept cards
-    worths: NDArray[np.float32]  # [rows, PRICES], the rows of `values`
+    values: Values  # the tables at the highest price; choose replacements and kept cards
+    worths: NDArray[np.float32]  # [rows, PRICES], for the rows of `values`
     mine: NDArray[np.float32]  # [SIDE, hidden]
     other: NDArray[np.float32]  # [SIDE, hidden]
     around: NDArray[np.float32]  # [AROUND, hidden]
@@ -55,7 +55,7 @@ class Outlook(NamedTuple):
 
 @kernel
 def describe_card(d: Deck, o: Outlook, card: int, free: int, out: Any) -> None:
-    """A card in front of a seat. out[:PER_CARD]"""
+    """Write the features of a card in front of a seat. out[:PER_CARD]"""
     row = row_of(o.values, card, free)
     for n in range(PRICES):
         out[n] = A_POINT * o.worths[row, n]
@@ -64,8 +64,8 @@ def describe_card(d: Deck, o: Outlook, card: int, free: int, out: Any) -> None:
 
 @kernel
 def describe_spare(s: State, d: Deck, o: Outlook, out: Any) -> None:
-    """What will replace a card that is scored now: the best of the supply, or a card of the pile,
-    on average. out[:PER_CARD]
+    """Write the features of the card that will replace one scored now: the best of the supply, or
+    the average of the pile. out[:PER_CARD]
     """
     out[:] = 0.0
     best = choose_supply(s, o.values)
@@ -87,8 +87,9 @@ def describe_spare(s: State, d: Deck, o: Outlook, out: Any) -> None:
 def describe_side(
     s: State, d: Deck, o: Outlook, seat: int, k: int, counts: int, spare: Any, out: Any
 ) -> bool:
-    """A seat after it has used a roll on its k-th card, or passed; if it scores that card, or has
-    none there, with a spare one. Whether it then has all the cards it needs. out[:SIDE]
+    """Write the features of a seat after it uses a roll on its k-th card, or passes. A scored or
+    missing k-th card is replaced by the spare one. True if the seat then has all the cards it
+    needs. out[:SIDE]
     """
     out[:] = 0.0
     scored = s.num_scored[seat]
@@ -122,7 +123,7 @@ def describe_side(
 
 @kernel
 def sort_cards(out: Any) -> None:
-    """Put the cards of a side in order, the one worth most at the dearest price first."""
+    """Sort the cards of a side by value at the highest price, descending."""
     for last in range(SLOTS - 1, 0, -1):
         for n in range(last):
             a = LEFT + 2 + n * PER_CARD
@@ -134,7 +135,9 @@ def sort_cards(out: Any) -> None:
 
 @kernel
 def describe_around(s: State, seat: int, other: int, out: Any) -> None:
-    """The table around two seats once this turn is over: how soon each rolls. out[:AROUND]"""
+    """Write the features of the table around two seats after this turn: how soon each rolls.
+    out[:AROUND]
+    """
     most = 0
     for p in range(s.players):
         if p not in (seat, other):

@@ -1,4 +1,4 @@
-"""An Everything on 1 Card table as text of 80 columns."""
+"""An Everything on 1 Card table as plain text, 80 columns wide."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["picture"]
 
 
 def picture(position: Position, names: Sequence[str]) -> str:
-    """The whole table. A crossed-off box is `#`, a free one `.`; `*` marks a row with a sun."""
+    """Draw the table. `#` is a crossed-off box, `.` a free one; `*` marks a row with a sun."""
     lines = [_title(position, names)]
     supply = [card for card in position.state.supply if card != NONE]
     if supply:

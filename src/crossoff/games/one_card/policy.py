@@ -1,6 +1,4 @@
-"""A good player of Everything on 1 Card: the single-card tables, and exact rerolls for what
-they say.
-"""
+"""A strong player of Everything on 1 Card: single-card value tables with exact rerolls."""
 
 from __future__ import annotations
 
@@ -34,13 +32,13 @@ from crossoff.games.one_card.values import Values, row_of, worth_after
 
 __all__ = ["ENVY", "MAX_ROLLS", "choose", "choose_supply", "plan_rerolls"]
 
-ENVY = 0.8  # what the active seat minds of each point that its roll gives to the others
+ENVY = 0.8  # the active seat's weight of points that its roll gives to the others
 MAX_ROLLS = 3
 
 
 @kernel
 def gain_on(s: State, v: Values, seat: int, k: int, counts: int) -> float:
-    """How much a roll adds to the worth of a seat's k-th card."""
+    """Return how much a roll adds to the value of a seat's k-th card."""
     card = s.cards[seat, k]
     free = s.free[seat, k]
     return worth_after(v, card, free, counts) - v.worth[row_of(v, card, free)]
@@ -48,7 +46,7 @@ def gain_on(s: State, v: Values, seat: int, k: int, counts: int) -> float:
 
 @kernel
 def best_gain(s: State, v: Values, seat: int, counts: int) -> float:
-    """How much a roll is worth to a seat, which may also pass."""
+    """Return the value of a roll to a seat, which may also pass."""
     best = 0.0
     for k in range(SLOTS):
         if fitting(counts, s.free[seat, k]) != 0:
@@ -58,8 +56,8 @@ def best_gain(s: State, v: Values, seat: int, counts: int) -> float:
 
 @kernel
 def roll_value(s: State, v: Values, seat: int, counts: int, envy: float) -> float:
-    """What a final roll is worth to the active seat: its own gain less a part of what it gives
-    to the others.
+    """Return the value of a final roll to the active seat: its own gain less a share of the others'
+    gains.
     """
     value = best_gain(s, v, seat, counts)
     if envy != 0.0:
@@ -71,7 +69,7 @@ def roll_value(s: State, v: Values, seat: int, counts: int, envy: float) -> floa
 
 @kernel
 def plan_rolls(s: State, d: Deck, v: Values, seat: int, envy: float, plans: Any) -> None:
-    """Fill in what dice are worth: plans[0] whole rolls as they lie, plans[n] kept dice with n
+    """Fill in the value of dice: plans[0] whole rolls without a reroll, plans[n] kept dice with n
     rolls to come.
     """
     for index in range(FIRST_OF_SIZE[d.dice], FIRST_OF_SIZE[d.dice + 1]):
@@ -81,7 +79,7 @@ def plan_rolls(s: State, d: Deck, v: Values, seat: int, envy: float, plans: Any)
 
 @kernel
 def plan_rerolls(d: Deck, plans: Any) -> None:
-    """Fill in plans[1] and on from plans[0], what whole rolls are worth as they lie."""
+    """Fill in plans[1:] from plans[0], the values of whole rolls without a reroll."""
     plans[1] = plans[0]
     value_of_keeping(plans[1], d.dice)
     for n in range(2, d.rolls):
@@ -91,9 +89,7 @@ def plan_rerolls(d: Deck, plans: Any) -> None:
 
 @kernel
 def reroll_values(s: State, d: Deck, v: Values, seat: int, envy: float, values: Any) -> None:
-    """Fill in what each set of kept dice is worth, the rolls that are left used as well as can
-    be.
-    """
+    """Fill in the value of each set of kept dice, with optimal use of the rolls left."""
     plans = np.zeros((MAX_ROLLS, NUM_MULTISETS))
     plan_rolls(s, d, v, seat, envy, plans)
     values[:] = plans[d.rolls - s.rolls]
@@ -101,7 +97,7 @@ def reroll_values(s: State, d: Deck, v: Values, seat: int, envy: float, values: 
 
 @kernel
 def choose(s: State, d: Deck, v: Values, seat: int, envy: float) -> int:
-    """The action of an acting seat."""
+    """Return the chosen action of an acting seat."""
     if s.phase == KEEP:
         return choose_keep(s, v, seat)
     if s.phase != USE:
@@ -115,7 +111,7 @@ def choose(s: State, d: Deck, v: Values, seat: int, envy: float) -> int:
 
 @kernel
 def choose_use(s: State, v: Values, seat: int) -> int:
-    """The card that gains most by the roll, or to pass when none gains anything."""
+    """Return the card that gains most by the roll, or pass if none gains anything."""
     best = 0.0
     action = PASS
     for k in range(SLOTS):
@@ -129,7 +125,7 @@ def choose_use(s: State, v: Values, seat: int) -> int:
 
 @kernel
 def choose_reroll(s: State, d: Deck, v: Values, seat: int, envy: float) -> int:
-    """The dice to roll again, or NONE when the roll is better as it lies."""
+    """Return the best reroll, or NONE if the current roll is better."""
     values = np.zeros(NUM_MULTISETS)
     reroll_values(s, d, v, seat, envy, values)
     best = roll_value(s, v, seat, s.counts, envy) + 1e-6
@@ -144,13 +140,13 @@ def choose_reroll(s: State, d: Deck, v: Values, seat: int, envy: float) -> int:
 
 @kernel
 def fresh_worth(v: Values, card: int) -> float:
-    """What an untouched card is worth."""
+    """Return the value of an untouched card."""
     return v.worth[v.first[card + 1] - 1]
 
 
 @kernel
 def choose_supply(s: State, v: Values) -> int:
-    """The card of the supply that is worth most."""
+    """Return the place of the most valuable card in the supply."""
     best = -1.0e9
     action = NONE
     for k in range(SUPPLY_SIZE):
@@ -163,7 +159,7 @@ def choose_supply(s: State, v: Values) -> int:
 
 @kernel
 def choose_keep(s: State, v: Values, seat: int) -> int:
-    """The three dealt cards that are worth most."""
+    """Return the most valuable three of the dealt cards."""
     best = -1.0e9
     action = 0
     for triple in range(TRIPLES.shape[0]):

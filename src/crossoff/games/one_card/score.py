@@ -11,14 +11,14 @@ __all__ = ["card_points", "complete_rows", "score_item", "total", "winners_mask"
 
 @kernel
 def complete_rows(d: Deck, card: int, free: int) -> int:
-    """Guard bits of the card's rows without a free box."""
+    """Return guard bits of the card's rows without a free box."""
     return d.has_row[card] & ~(free + LOW_BITS) & GUARDS
 
 
 @kernel
 def card_points(d: Deck, card: int, free: int, with_suns: bool) -> int:
-    """The points of a card's complete rows, with the bonus for complete sun rows when it is
-    scored (C5.2, C6.3).
+    """Return the points of a card's complete rows, including the bonus for complete sun rows if it
+    is scored (C5.2, C6.3).
     """
     complete = complete_rows(d, card, free)
     boxes = d.rows[card] & (complete >> 3) * 0xF
@@ -33,7 +33,9 @@ def card_points(d: Deck, card: int, free: int, with_suns: bool) -> int:
 
 @kernel
 def score_item(s: State, d: Deck, seat: int, item: int) -> int:
-    """A line of a seat's score: 0 the scored cards, 1 complete rows on open cards (C5.2, C6.3)."""
+    """Return one item of a seat's score: 0 scored cards, 1 complete rows on open cards (C5.2,
+    C6.3).
+    """
     points = 0
     if item == 0:
         for k in range(s.num_scored[seat]):
@@ -47,13 +49,13 @@ def score_item(s: State, d: Deck, seat: int, item: int) -> int:
 
 @kernel
 def total(s: State, d: Deck, seat: int) -> int:
-    """A seat's points."""
+    """Return a seat's total points."""
     return score_item(s, d, seat, 0) + score_item(s, d, seat, 1)
 
 
 @kernel
 def winners_mask(s: State, d: Deck) -> int:
-    """The seats with most points; they share the win (C6.4)."""
+    """Return a mask of the seats with most points; they share the win (C6.4)."""
     best = -1
     winners = 0
     for p in range(s.players):

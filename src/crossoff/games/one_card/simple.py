@@ -1,4 +1,4 @@
-"""Two plain ways of playing Everything on 1 Card, as people do in their first games."""
+"""Two simple players of Everything on 1 Card, modelled on people in their first games."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from crossoff.games.one_card.layout import NONE, PASS, REROLL, SLOTS, USE, Deck,
 
 __all__ = ["choose_as_casual", "choose_as_novice"]
 
-LAPSES = 8  # one in so many of a casual player's rolls is left lying without a thought
+LAPSES = 8  # a casual player skips rerolling once in this many rolls
 
 
 @kernel
 def most_boxes_at(s: State, seat: int) -> int:
-    """The card on which the roll crosses off most boxes, NONE if it can be used on none."""
+    """Return the card on which the roll crosses off most boxes; NONE if there is none."""
     most = 0
     best = NONE
     for k in range(SLOTS):
@@ -28,7 +28,7 @@ def most_boxes_at(s: State, seat: int) -> int:
 
 @kernel
 def choose_as_novice(s: State, d: Deck, seat: int, r: RngState) -> int:
-    """Use the roll on any card it fits, most boxes or not; roll once again what does not fit."""
+    """Use the roll on any card it fits; reroll once the dice that do not fit."""
     if s.phase != USE:
         return nth_legal(s, d, seat, below(r, count_legal(s, d, seat)))
     best = most_boxes_at(s, seat)
@@ -44,7 +44,7 @@ def choose_as_novice(s: State, d: Deck, seat: int, r: RngState) -> int:
 
 @kernel
 def unfit_dice(s: State, d: Deck, seat: int, k: int) -> int:
-    """Mask of the dice whose colour does not fit on a card."""
+    """Return a mask of the dice whose colour does not fit on a card."""
     fit = fitting(s.counts, s.free[seat, k])
     mask = 0
     for die in range(d.dice):
@@ -55,7 +55,7 @@ def unfit_dice(s: State, d: Deck, seat: int, k: int) -> int:
 
 @kernel
 def choose_as_casual(s: State, d: Deck, seat: int, r: RngState) -> int:
-    """Plan rolls for as many boxes as can be, and now and then leave a roll as it lies."""
+    """Reroll for as many boxes as possible, but sometimes skip a reroll."""
     if s.phase == USE and num_rerolls(s, d, seat) > 0 and below(r, LAPSES) == 0:
         best = most_boxes_at(s, seat)
         return PASS if best == NONE else best

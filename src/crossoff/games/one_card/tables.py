@@ -1,4 +1,4 @@
-"""A deck as arrays: what kernels look up instead of computing."""
+"""Deck tables: arrays for the kernels to look things up in."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ __all__ = ["build_tables", "side_by_side"]
 
 
 def side_by_side(counts: Iterable[int]) -> int:
-    """Numbers below 16, one for each colour, in one number: four bits each."""
+    """Pack numbers below 16, one per colour, into one integer: four bits each."""
     return sum(count << (4 * color) for color, count in enumerate(counts))
 
 
 def build_tables(deck: Deck) -> DeckTables:
-    """The DECK record of a deck, as words."""
+    """Return the DECK record of a deck, as words."""
     tables = np.zeros(1, DECK)
     t = tables[0]
     t.num_cards, t.dice, t.rolls = len(deck.cards), deck.dice, deck.rolls

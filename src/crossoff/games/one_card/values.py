@@ -1,10 +1,10 @@
-"""What a card is worth while it is being filled: exact tables of single cards.
+"""The value of a partly filled card: exact tables of single cards.
 
-Seen alone, a card is a small decision process: its state is the free boxes of its rows, a turn
-brings a roll, which now and then one may improve by rolling again, and every turn that passes has a
-price. For each card of a deck and each state `build_values` solves that process exactly, by going
-through the states in ascending order (crossing off always leads to a lower one). Waiting leaves the
-state as it is, so each state is the root of an equation in its own worth.
+Taken by itself, a card is a small Markov decision process: its state is the free boxes of its rows,
+each turn brings a roll, which can be improved by rerolling if it is one's own, and each turn has a
+price. `build_values` solves that process exactly for every state of every card, in ascending order
+(crossing off always leads to a lower state). Waiting leaves the state unchanged, so the value of
+each state is the root of an equation.
 """
 
 from __future__ import annotations
@@ -30,29 +30,29 @@ from crossoff.games.one_card.score import card_points, complete_rows
 
 __all__ = ["Prices", "Values", "build_values", "empty_values", "row_of", "worth_after"]
 
-PRECISION = 2e-3  # of a worth, in points a turn
+PRECISION = 2e-3  # of a value, in points per turn
 _STEPS = 30
 
 
 class Prices(NamedTuple):
-    """What the tables count, in points."""
+    """The prices in the model, in points."""
 
-    turn: float = 1.0  # what it costs that a turn passes
-    own: float = 0.5  # how often the roll is one's own, to roll again
+    turn: float = 1.0  # cost of a turn
+    own: float = 0.5  # how often the roll is one's own and can be rerolled
 
 
 class Values(NamedTuple):
-    """The tables of a deck. A row is a card with its free boxes."""
+    """The value tables of a deck. A row is a card with its free boxes."""
 
-    # [cards + 1] first row of the card; the row before the next is the card untouched
+    # [cards + 1] first row of each card; its last row is the untouched card
     first: NDArray[np.int64]
-    stride: NDArray[np.int64]  # [cards, COLORS] what a free box of that colour adds to the row
+    stride: NDArray[np.int64]  # [cards, COLORS] row offset per free box of that colour
     worth: NDArray[np.float32]  # [rows]
 
 
 @kernel
 def row_of(v: Values, card: int, free: int) -> int:
-    """The row of a card with these free boxes."""
+    """Return the row of a card with these free boxes."""
     row = v.first[card]
     for color in range(COLORS):
         row += (free >> (4 * color) & 0xF) * v.stride[card, color]
@@ -61,7 +61,7 @@ def row_of(v: Values, card: int, free: int) -> int:
 
 @kernel
 def worth_after(v: Values, card: int, free: int, counts: int) -> float:
-    """What using a roll makes of a card; what it is worth now if nothing fits."""
+    """Return the value of a card after using a roll; its current value if nothing fits."""
     left = free - (counts & (fitting(counts, free) >> 3) * 0xF)
     return v.worth[row_of(v, card, left)]
 
@@ -70,8 +70,8 @@ def worth_after(v: Values, card: int, free: int, counts: int) -> float:
 def _excess(
     waiting: float, after: Any, chances: Any, dice: int, rolls: int, prices: Prices
 ) -> float:
-    """By how much one turn more, and then the best of using the roll and waiting on, beats
-    waiting.
+    """Return the advantage over waiting of one more turn followed by the better of using the roll
+    and waiting.
     """
     first, last = FIRST_OF_SIZE[dice], FIRST_OF_SIZE[dice + 1]
     values = np.zeros(NUM_MULTISETS)
@@ -90,7 +90,7 @@ def _excess(
 
 @kernel
 def _solve_row(d: Any, v: Values, card: int, free: int, chances: Any, prices: Prices) -> float:
-    """The worth at which waiting another turn changes nothing."""
+    """Return the value at which waiting another turn changes nothing."""
     after = np.zeros(NUM_MULTISETS)
     low = -20.0
     high = low
@@ -106,7 +106,7 @@ def _solve_row(d: Any, v: Values, card: int, free: int, chances: Any, prices: Pr
 
 @kernel
 def _root(low: float, high: float, after: Any, chances: Any, d: Any, prices: Prices) -> float:
-    """Where the excess, which falls, is nothing: by the secant (the Illinois method)."""
+    """Find the root of the excess, which is decreasing, by the Illinois method."""
     at_low = _excess(low, after, chances, d.dice, d.rolls, prices)
     at_high = _excess(high, after, chances, d.dice, d.rolls, prices)
     if at_low <= 0.0:
@@ -131,7 +131,7 @@ def _root(low: float, high: float, after: Any, chances: Any, d: Any, prices: Pri
 
 @kernel
 def _free_boxes(v: Values, d: Any, card: int, row: int) -> int:
-    """The free boxes that a row of a card stands for."""
+    """Return the free boxes of a row."""
     free = 0
     for color in range(COLORS - 1, -1, -1):
         stride = v.stride[card, color]
@@ -155,7 +155,7 @@ def _solve(deck: DeckTables, v: Values, chances: Any, prices: Prices) -> None:
 
 
 def empty_values(deck: DeckTables) -> Values:
-    """The tables of a deck with nothing in them."""
+    """Allocate the tables of a deck."""
     d = deck.view(DECK)[0]
     first = np.zeros(MAX_CARDS + 1, np.int64)
     stride = np.zeros((MAX_CARDS, COLORS), np.int64)
@@ -181,7 +181,7 @@ def build_values(deck: DeckTables, prices: Prices) -> Values:
 
 
 def roll_chances(dice: int) -> NDArray[np.float64]:
-    """How likely each multiset is as one roll of all dice. [NUM_MULTISETS]"""
+    """Return the probability of each multiset as one roll of all dice. [NUM_MULTISETS]"""
     chances = np.zeros(NUM_MULTISETS)
     for index in range(FIRST_OF_SIZE[dice], FIRST_OF_SIZE[dice + 1]):
         ways = factorial(dice)

@@ -1,4 +1,4 @@
-"""Chance: one draw at a time, from the set of what nobody has seen."""
+"""Chance: one draw at a time, from the set of unseen cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = ["apply_chance_unchecked", "draw", "outcome_weight"]
 
 @kernel
 def outcome_weight(s: State, outcome: int) -> int:
-    """How many of the equally likely draws give this outcome; 0 if it cannot come."""
+    """Return how many of the equally likely draws give this outcome; 0 if it is impossible."""
     if s.phase == EXPEDITION:
         return s.left[outcome] if outcome < s.left.shape[0] else 0
     if s.phase == START:
@@ -36,7 +36,7 @@ def outcome_weight(s: State, outcome: int) -> int:
 
 @kernel
 def draw(s: State, r: RngState) -> int:
-    """An outcome of the chance that is due, each draw equally likely."""
+    """Draw an outcome of the chance that is due, each draw equally likely."""
     if s.phase == EXPEDITION:
         total = 0
         for k in range(s.left.shape[0]):
@@ -44,7 +44,7 @@ def draw(s: State, r: RngState) -> int:
         n = below(r, total)
         outcome = 0
         passed = 0
-        for k in range(s.left.shape[0]):  # without a branch: random ends of a loop are mispredicted
+        for k in range(s.left.shape[0]):  # branch-free: a random loop exit is mispredicted
             passed += s.left[k]
             outcome += n >= passed
         return outcome

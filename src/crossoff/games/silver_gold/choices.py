@@ -1,4 +1,4 @@
-"""Who must decide, and between what."""
+"""Actors and legal actions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ __all__ = [
 
 @kernel
 def fitting(d: Deck, pattern: int, free: int) -> int:
-    """The placements of a pattern for which these fields of a map are enough, one bit each."""
+    """Return the placements of a pattern that need only these fields of a map, one bit each."""
     upper = d.fits[pattern, 0, free & 0xF] & d.fits[pattern, 1, free >> 4 & 0xF]
     lower = d.fits[pattern, 2, free >> 8 & 0xF] & d.fits[pattern, 3, free >> 12 & 0xF]
     return upper & lower
@@ -40,10 +40,10 @@ def fitting(d: Deck, pattern: int, free: int) -> int:
 
 @kernel
 def open_choices(s: State, d: Deck, seat: int, k: int) -> int:
-    """What a marking seat may do on its k-th map, one bit a choice: fields below, placements above
-    (S4.1).
+    """Return the choices of a marking seat on its k-th map, one bit each: single fields in the low
+    bits, placements above (S4.1).
 
-    Placements are gone once only extras are owed (S4.3).
+    There are no placements once only extras are owed (S4.3).
     """
     free = s.free[seat, k]
     placements = fitting(d, s.pattern, free) if s.extras[seat] == 0 else 0
@@ -52,21 +52,21 @@ def open_choices(s: State, d: Deck, seat: int, k: int) -> int:
 
 @kernel
 def clockwise(s: State, seat: int, steps: int) -> int:
-    """The seat so many steps (at most a round) to the left of another."""
+    """Return the seat this many steps (at most a full round) clockwise of another."""
     seat += steps
     return seat - s.players if seat >= s.players else seat
 
 
 @kernel
 def count_actors(s: State) -> int:
-    """How many seats must decide now; 0 when chance is due or the game is over."""
+    """Return how many seats must decide now; 0 if chance is due or the game is over."""
     return popcount(s.waiting)
 
 
 @kernel
 def actor_at(s: State, index: int) -> int:
-    """The index-th seat that must decide, in the order of the record: clockwise, from the start
-    player once there is one.
+    """Return the index-th seat that must decide, in record order: clockwise, from the start player
+    once there is one.
     """
     first = s.start if s.start != NONE else 0
     turned = (s.waiting >> first) | (s.waiting << (s.players - first))
@@ -75,13 +75,13 @@ def actor_at(s: State, index: int) -> int:
 
 @kernel
 def is_actor(s: State, seat: int) -> bool:
-    """Whether this seat must decide now."""
+    """True if this seat must decide now."""
     return 0 <= seat < s.players and s.waiting & bit(seat) != 0
 
 
 @kernel
 def count_legal(s: State, d: Deck, seat: int) -> int:
-    """How many actions an acting seat has (S2.2, S4.1, S5.3)."""
+    """Return the number of legal actions of an acting seat (S2.2, S4.1, S5.3)."""
     if s.phase == MARK:
         return popcount(open_choices(s, d, seat, 0)) + popcount(open_choices(s, d, seat, 1))
     if s.phase == KEEP:
@@ -95,11 +95,11 @@ def count_legal(s: State, d: Deck, seat: int) -> int:
 
 @kernel
 def nth_legal(s: State, d: Deck, seat: int, n: int) -> int:
-    """The n-th action of an acting seat, in ascending order."""
+    """Return the n-th legal action of an acting seat, in ascending order."""
     if s.phase == MARK:
         first, second = open_choices(s, d, seat, 0), open_choices(s, d, seat, 1)
         count = popcount(first)
-        on_second = n >= count  # as a number, not a branch: which map is chosen cannot be predicted
+        on_second = n >= count  # branch-free: which map is chosen cannot be predicted
         choices = second if on_second else first
         return (on_second << SLOT_SHIFT) + nth_bit(choices, n - on_second * count)
     if s.phase == KEEP:
@@ -114,7 +114,7 @@ def nth_legal(s: State, d: Deck, seat: int, n: int) -> int:
 
 @kernel
 def is_legal(s: State, d: Deck, seat: int, action: int) -> bool:
-    """Whether an acting seat may do this."""
+    """True if this action is legal for an acting seat."""
     if action < 0:
         return False
     if s.phase == MARK:

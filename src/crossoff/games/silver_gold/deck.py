@@ -1,4 +1,4 @@
-"""The cards of Silver & Gold: what a deck file says, checked, in the form the rules use."""
+"""The cards of Silver & Gold: a deck file, validated, in the form the rules use."""
 
 from __future__ import annotations
 
@@ -38,39 +38,39 @@ class TreasureMap:
     """
 
     id: str
-    color: int  # index of Deck.colors
+    color: int  # index into Deck.colors
     seal: int | None  # index of the colour that the seal rewards
-    land_mask: int  # all fields; the other masks are parts of it
+    land_mask: int  # all fields; the other masks are subsets
     cross_mask: int
     coin_mask: int
     palm_mask: int
 
     @property
     def points(self) -> int:
-        """What the completed map is worth: one point a field."""
+        """The points of the completed map: one per field."""
         return self.land_mask.bit_count()
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck that can be played with."""
+    """A validated deck."""
 
     name: str
-    colors: tuple[str, ...]  # in the order that breaks ties, first to last
-    seal_points: tuple[int, ...]  # by colour: points for each completed map of it
-    cups: tuple[int, ...]  # from the highest to the lowest
+    colors: tuple[str, ...]  # in tie-break order
+    seal_points: tuple[int, ...]  # by colour: points per completed map of it
+    cups: tuple[int, ...]  # in descending order
     coin_rows: int
     coins_per_row: int
     palm_boxes: int
     patterns: tuple[str, ...]  # names
     pattern_cells: tuple[tuple[tuple[int, int], ...], ...]  # by pattern: (row, column), from (0, 0)
-    expedition: tuple[int, ...]  # by pattern: how many cards show it
+    expedition: tuple[int, ...]  # by pattern: number of cards
     maps: tuple[TreasureMap, ...]
-    source: dict[str, Any] = field(repr=False, hash=False)  # as read, for a record; not to change
+    source: dict[str, Any] = field(repr=False, hash=False)  # as read, for records; do not modify
 
 
 def load_deck(source: str | Path | Mapping[str, Any] = STANDARD) -> Deck:
-    """The shipped deck by its name, the deck object of a record, or the deck in a file."""
+    """Load the shipped deck by its name, the deck object of a record, or a deck file."""
     if source == STANDARD:
         return _standard()
     name, entry = open_deck(source)
@@ -83,12 +83,12 @@ def _maps(deck: Deck) -> dict[str, TreasureMap]:
 
 
 def map_of(deck: Deck, card: str) -> TreasureMap:
-    """The map of this id."""
+    """Return the map with this id."""
     return _maps(deck)[card]
 
 
 def check_players(deck: Deck, players: int, options: Mapping[str, str]) -> None:
-    """Refuse a deck that is too small to deal to so many players. No option changes that."""
+    """Reject a deck that is too small for this many players. No option changes that."""
     needed = MAPS_DEALT * players
     if len(deck.maps) < needed:
         numbers = {"players": players, "needed": needed, "got": len(deck.maps)}
@@ -145,7 +145,7 @@ def _treasure_map(map_id: str, keys: dict[str, Entry], colors: tuple[str, ...]) 
 
 
 def _cells(entry: Entry) -> tuple[tuple[int, int], ...]:
-    """The cells of a pattern, moved to the top and to the left, wherever they are drawn."""
+    """Return the cells of a pattern, normalized to the top left corner."""
     mask = _drawing(entry, symbols="#.", blank=".")["#"]
     if mask.bit_count() < 2:
         entry.refuse("sg-why-single-cell")
@@ -155,7 +155,7 @@ def _cells(entry: Entry) -> tuple[tuple[int, int], ...]:
 
 
 def _drawing(entry: Entry, *, symbols: str, blank: str) -> dict[str, int]:
-    """The mask of every symbol but the blank. What a short row or a missing row leaves is blank."""
+    """Return the mask of every symbol but the blank. Short and missing rows are padded."""
     masks = dict.fromkeys(symbols, 0)
     for row, item in enumerate(entry.items(1, SIZE)):
         text = item.text()
@@ -174,7 +174,7 @@ def _drawing(entry: Entry, *, symbols: str, blank: str) -> dict[str, int]:
 
 
 def _is_connected(mask: int) -> bool:
-    """Whether steps up, down, left and right lead from any field of the mask to all others."""
+    """True if all fields of the mask are connected by orthogonal steps."""
     not_column_a, not_column_d = 0xEEEE, 0x7777
     reached, before = mask & -mask, 0
     while reached != before:

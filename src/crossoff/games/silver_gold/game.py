@@ -1,4 +1,4 @@
-"""Silver & Gold, as everything around the games sees it."""
+"""The `Game` of Silver & Gold: its entry point for the rest of the package."""
 
 from __future__ import annotations
 
@@ -43,14 +43,13 @@ def _opens_turn(log: Sequence[str], number: int) -> bool:
 
 
 def _levels() -> Mapping[str, Any]:
-    # Imported when a bot is asked for: nothing else needs these kernels.
+    # Lazy import: only bots need these kernels.
     from crossoff.games.silver_gold.levels import LEVELS, REFERENCES
 
     return {**LEVELS, **REFERENCES}
 
 
 def _observing() -> Any:
-    # Likewise.
     from crossoff.games.silver_gold.observe import OBSERVING
 
     return OBSERVING

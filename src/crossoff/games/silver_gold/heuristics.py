@@ -1,4 +1,4 @@
-"""What bots know of Silver & Gold: how good a step looks, without thinking further."""
+"""Heuristics for Silver & Gold: static values of steps, without search."""
 
 from __future__ import annotations
 
@@ -20,19 +20,18 @@ from crossoff.games.silver_gold.layout import (
 
 __all__ = ["greedy", "step_value"]
 
-# Worth of things in tenths of a field. A cross is a field to come, a coin a point and part of a
-# cup.
+# Values in tenths of a field. A cross gives another field, a coin a point and part of a cup.
 FIELD = 10
 CROSS = 10
 COIN = 12
-PALM = 10  # for each point that it writes
+PALM = 10  # per point that it writes
 SEAL = 15
-FINISH = 25  # a map is worth nothing until its last field
+FINISH = 25  # a map scores nothing until its last field
 
 
 @kernel
 def greedy(s: State, d: Deck, seat: int) -> int:
-    """The legal action with the highest `step_value`, the first of equals."""
+    """Return the legal action with the highest `step_value`, the first among equals."""
     best_action = NONE
     best_value = -1_000_000
     for n in range(count_legal(s, d, seat)):
@@ -46,7 +45,7 @@ def greedy(s: State, d: Deck, seat: int) -> int:
 
 @kernel
 def step_value(s: State, d: Deck, seat: int, action: int) -> int:
-    """How good a step looks: what it crosses off or takes, by the worths above."""
+    """Return the static value of a step: what it crosses off or takes, by the values above."""
     if s.phase == MARK:
         return mark_value(s, d, seat, action)
     if s.phase == KEEP:
@@ -58,9 +57,7 @@ def step_value(s: State, d: Deck, seat: int, action: int) -> int:
 
 @kernel
 def mark_value(s: State, d: Deck, seat: int, action: int) -> int:
-    """Fields and symbols covered, and a finished map; of equals, the one that leaves less of
-    the map.
-    """
+    """Value fields, symbols and a finished map; ties go to fewer fields left on the map."""
     k = action >> SLOT_SHIFT
     mask = d.fields[s.pattern, action & CHOICE]
     card = s.maps[seat, k]
@@ -75,7 +72,7 @@ def mark_value(s: State, d: Deck, seat: int, action: int) -> int:
 
 @kernel
 def map_value(d: Deck, card: int) -> int:
-    """What a fresh map promises: its symbols and seal, the fewer fields the sooner."""
+    """Value a fresh map: its symbols and seal, and few fields."""
     value = CROSS * popcount(d.cross[card]) + COIN * popcount(d.coin[card])
     value += 2 * PALM * popcount(d.palm[card]) + (SEAL if d.seal[card] != NONE else 0)
     return 1 + value - popcount(d.land[card]) + 16

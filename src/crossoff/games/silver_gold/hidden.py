@@ -1,4 +1,4 @@
-"""What an observer may not know (S8), taken back out of a state."""
+"""Redaction: remove what an observer may not know (S8) from a state."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ __all__ = ["marked_coins", "marked_palms", "redact"]
 
 @kernel
 def redact(s: State, d: Deck, observer: int) -> None:
-    """Take back everything that an observer may not know: others' hands and sealed decisions (S8).
+    """Remove everything that an observer may not know: others' hands and sealed decisions (S8).
 
-    What is left is a state again, so that views, exports and bots read nothing else. `observer` may
+    The result is a valid state, and the only one that views, exports and bots read. `observer` may
     be NONE.
     """
     for p in range(MAX_PLAYERS):
@@ -30,16 +30,16 @@ def redact(s: State, d: Deck, observer: int) -> None:
 
 @kernel
 def marked_coins(s: State, d: Deck, seat: int) -> int:
-    """How many coins a seat has crossed off in the running turn."""
+    """Return how many coins a seat has crossed off this turn."""
     count = 0
-    for k in range(SLOTS):  # without a map there are no marks: any map will do
+    for k in range(SLOTS):  # an empty slot has no marks, so its map index does not matter
         count += popcount(s.marked[seat, k] & d.coin[max(s.maps[seat, k], 0)])
     return count
 
 
 @kernel
 def marked_palms(s: State, d: Deck, seat: int) -> int:
-    """How many palms a seat has crossed off in the running turn."""
+    """Return how many palms a seat has crossed off this turn."""
     count = 0
     for k in range(SLOTS):
         count += popcount(s.marked[seat, k] & d.palm[max(s.maps[seat, k], 0)])
@@ -48,7 +48,7 @@ def marked_palms(s: State, d: Deck, seat: int) -> int:
 
 @kernel
 def unmark(s: State, d: Deck, seat: int) -> None:
-    """Take back the marks of the running turn; that the seat is ready stays."""
+    """Take back this turn's marks; the seat stays ready."""
     s.extras[seat] = 0
     s.coins[seat] -= marked_coins(s, d, seat)
     s.num_palms[seat] -= marked_palms(s, d, seat)

@@ -1,9 +1,9 @@
-"""The rules of Silver & Gold, each once. Clause numbers (S4.2) are those of rules.md.
+"""The rules of Silver & Gold, each once. Clause numbers (S4.2) refer to rules.md.
 
-Functions take a STATE record `s` and a DECK record `d` and change `s` in place; they check nothing
-(the engine does). `apply_unchecked` carries out a decision, and `resolve` then runs on by itself
-until somebody or chance must decide again. Draws are in `chance.py`, the choices in `choices.py`,
-the points in `score.py`.
+Functions take a STATE record `s` and a DECK record `d` and change `s` in place, unchecked (the
+engine checks). `apply_unchecked` carries out a decision; `resolve` then continues until a seat or
+chance must decide again. Draws are in `chance.py`, legal actions in `choices.py`, points in
+`score.py`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ __all__ = ["apply_unchecked", "has_gap", "lay_down", "palm_value", "resolve", "r
 
 @kernel
 def set_up(s: State, d: Deck, players: int, variant: int) -> None:
-    """The table before the first map is dealt (S2.1). There is one variant."""
+    """Set up the table before the first map is dealt (S2.1). There is one variant."""
     s.unseen = bit(d.num_maps) - 1
     s.players = players
     s.phase = DEAL
@@ -72,7 +72,7 @@ def set_up(s: State, d: Deck, players: int, variant: int) -> None:
 
 @kernel
 def keep(s: State, d: Deck, seat: int, pair: int) -> None:
-    """Seal the two maps that a seat keeps; when all have chosen, lay them open (S2.2)."""
+    """Seal a seat's choice of two maps; once all have chosen, reveal them (S2.2)."""
     s.kept[seat] = pair
     s.waiting &= ~bit(seat)
     if s.waiting != 0:
@@ -100,7 +100,7 @@ def lay_down(s: State, d: Deck, seat: int, card: int) -> None:
 
 @kernel
 def shuffle_expedition(s: State, d: Deck) -> None:
-    """All expedition cards are unseen again (S2.4, S6.1)."""
+    """Shuffle all expedition cards: none has been seen (S2.4, S6.1)."""
     for pattern in range(s.left.shape[0]):
         s.left[pattern] = d.expedition[pattern]
 
@@ -121,7 +121,7 @@ def cross_off(s: State, d: Deck, seat: int, action: int) -> None:
         write_palms(s, d, seat, popcount(mask & d.palm[card]))
     extras = max(s.extras[seat] - 1, 0) + popcount(mask & d.cross[card])
     if s.free[seat, 0] | s.free[seat, 1] == 0:
-        extras = 0  # S4.3: no field is left, the extras are lost
+        extras = 0  # S4.3: no field left, so extras are lost
     s.extras[seat] = extras
     if extras == 0:
         s.waiting &= ~bit(seat)
@@ -131,7 +131,7 @@ def cross_off(s: State, d: Deck, seat: int, action: int) -> None:
 
 @kernel
 def palm_value(s: State, d: Deck) -> int:
-    """What a palm writes now: 1 and the palms in the display (S4.5)."""
+    """Return what a palm writes now: 1 plus the palms in the display (S4.5)."""
     value = 1
     for k in range(DISPLAY_SIZE):
         value += d.num_palms[s.display[k] & OR_NONE]
@@ -153,9 +153,9 @@ def write_palms(s: State, d: Deck, seat: int, count: int) -> None:
 
 @kernel
 def win_cups(s: State, d: Deck, seat: int) -> None:
-    """Each coin row filled this turn takes the highest cup left (S5.1).
+    """Take the highest cup left for each coin row filled this turn (S5.1).
 
-    A row filled earlier has its cup, or there was none left, and then there is none now.
+    A row filled earlier already has its cup, unless none was left, and then none is left now.
     """
     while s.coins[seat] >= (s.num_cups[seat] + 1) * d.coins_per_row:
         if s.num_cups[seat] == d.coin_rows or s.num_cups_taken == d.num_cups:
@@ -167,7 +167,7 @@ def win_cups(s: State, d: Deck, seat: int) -> None:
 
 @kernel
 def set_aside(s: State, seat: int) -> int:
-    """Set completed maps aside and say how many there were (S5.2)."""
+    """Set completed maps aside and return how many there were (S5.2)."""
     count = 0
     for k in range(SLOTS):
         if s.maps[seat, k] != NONE and s.free[seat, k] == 0:
@@ -179,7 +179,7 @@ def set_aside(s: State, seat: int) -> int:
 
 @kernel
 def has_gap(s: State) -> bool:
-    """Whether a place of the display is empty."""
+    """True if a place of the display is empty."""
     for k in range(DISPLAY_SIZE):
         if s.display[k] == NONE:
             return True
@@ -188,7 +188,7 @@ def has_gap(s: State) -> bool:
 
 @kernel
 def has_display(s: State) -> bool:
-    """Whether the display shows any map."""
+    """True if the display shows any map."""
     for k in range(DISPLAY_SIZE):
         if s.display[k] != NONE:
             return True
@@ -197,7 +197,7 @@ def has_display(s: State) -> bool:
 
 @kernel
 def resolve(s: State, d: Deck) -> None:
-    """Go on with the seats' resolving until one must take a map or the display is refilled (S5)."""
+    """Resolve seat by seat until one must take a map or the display must be refilled (S5)."""
     while s.resolved < s.players:
         seat = clockwise(s, s.start, s.resolved)
         took = s.owed != NONE
@@ -205,7 +205,7 @@ def resolve(s: State, d: Deck) -> None:
             win_cups(s, d, seat)
             s.owed = set_aside(s, seat)
             if s.turn == TURNS - 1:
-                s.owed = 0  # S5.6: in the last turn nothing is taken
+                s.owed = 0  # S5.6: no maps are taken in the last turn
         if s.owed > 0 and (s.unseen != 0 or has_display(s)):
             s.phase = TAKE
             s.waiting = bit(seat)
@@ -220,7 +220,7 @@ def resolve(s: State, d: Deck) -> None:
 
 @kernel
 def take(s: State, d: Deck, seat: int, place: int) -> None:
-    """Take a map from the display, or ask chance for the top of the pile (S5.3)."""
+    """Take a map from the display, or draw the top of the pile (S5.3)."""
     s.waiting = 0
     if place == PILE:
         s.phase = DRAW
@@ -236,9 +236,7 @@ def take(s: State, d: Deck, seat: int, place: int) -> None:
 
 @kernel
 def end_turn(s: State, d: Deck) -> None:
-    """The start player moves on; after seven turns the expedition cards are shuffled again
-    (S5.7, S6.1).
-    """
+    """Move on the start player; after seven turns reshuffle the expedition cards (S5.7, S6.1)."""
     s.start = clockwise(s, s.start, 1)
     if s.turn == TURNS - 1:
         s.phase = OVER
@@ -266,7 +264,7 @@ def reveal(s: State, d: Deck, pattern: int) -> None:
 
 @kernel
 def close_marks(s: State, d: Deck) -> None:
-    """All have crossed off: resolve from the start player on."""
+    """Everybody has marked: resolve from the start player on."""
     s.resolved = 0
     resolve(s, d)
 

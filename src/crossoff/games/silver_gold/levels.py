@@ -1,4 +1,4 @@
-"""The levels of Silver & Gold, weakest first, and the reference they are measured by."""
+"""The levels of Silver & Gold, weakest first, and the reference bot that measures them."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from crossoff.search.parameters import Search
 
 __all__ = ["LEVELS", "REFERENCES"]
 
-# Found by random changes, 6,000 games each; `dev.py campaign prices` goes on from here.
+# Tuned by random search, 6,000 games per try; `dev.py campaign prices` continues from here.
 PRICES = Prices(turn=2.53, coin=2.28, palm=1.15, seal=1.44, extra=1.02)
 
 
-TRUST = 30.0  # how many rollouts the tables' own promise counts for
-LAPSE = 4.0  # by how many points a skilled player misjudges a step at most
+TRUST = 30.0  # weight of the tables' prior, in rollouts
+LAPSE = 4.0  # largest error of a skilled player's judgement of a step, in points
 
 
 @lru_cache(maxsize=4)

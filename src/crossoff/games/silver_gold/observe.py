@@ -1,7 +1,8 @@
-"""Silver & Gold as rows of small numbers, for programs that learn. docs/environments.md lists them.
+"""Observations of Silver & Gold as rows of small numbers, for RL agents; listed in
+docs/environments.md.
 
-Seats are told from the observer's own on, clockwise. Maps are told by number; what is printed on
-them does not change and is in `cards`, in whose rows a program looks them up.
+Seats come clockwise, starting with the observer. Maps are given by index into `cards`, a constant
+table of what is printed on them.
 """
 
 from __future__ import annotations
@@ -38,22 +39,22 @@ from crossoff.games.silver_gold.layout import (
 __all__ = ["OBSERVING"]
 
 FIELDS = 16
-# The first word of each part; those with numbers for each seat are as long as there are seats.
+# First word of each part. Per-seat parts are as long as there are seats.
 PATTERN, EXPEDITIONS, DISPLAY_AND_HAND, MAPS, UNSEEN, SEATS = 1, 2, 3, 4, 5, 13
-SET = 8  # words of a set of maps
-FREE = SLOTS * FIELDS // 8  # words of a seat's free fields
-SEAT = 1 + FREE + SET  # words for each seat
-EACH = 0x0101_0101_0101_0101  # 1 in each byte of a word
-TOP = 127  # numbers of decks that nobody would print stop here
+SET = 8  # words per set of maps
+FREE = SLOTS * FIELDS // 8  # words for a seat's free fields
+SEAT = 1 + FREE + SET  # words per seat
+EACH = 0x0101_0101_0101_0101  # 1 in each byte
+TOP = 127  # numbers saturate here, which no sensible deck reaches
 
 
 def words(players: int) -> int:
-    """Buffer in a row."""
+    """Return the number of words in a row."""
     return SEATS + SEAT * players
 
 
 def parts(players: int) -> tuple[Part, ...]:
-    """The parts of an observation."""
+    """Return the parts of an observation."""
     free = 8 * (SEATS + players)
     return (
         Part("phase", 0, (3,), 1),
@@ -71,10 +72,10 @@ def parts(players: int) -> tuple[Part, ...]:
 
 
 def cards(deck: CheckedDeck) -> Bytes:
-    """What is printed on each map; the last row is no map. [maps + 1, 78]
+    """Return what is printed on each map; the last row is "no map". [maps + 1, 78]
 
-    Four times 16 fields (land, crosses, coins, palms), its colour and the colour that its seal
-    pays for (one of six each), its points and those of its seal.
+    4 × 16 fields (land, crosses, coins, palms), its colour and the colour that its seal rewards
+    (one-hot, six each), its points and those of its seal.
     """
     rows = np.zeros((len(deck.maps) + 1, 4 * FIELDS + 2 * MAX_COLORS + 2), np.uint8)
     for row, card in zip(rows, deck.maps, strict=False):
@@ -90,17 +91,17 @@ def cards(deck: CheckedDeck) -> Bytes:
 
 @kernel
 def shown(d: Deck, numbers: int) -> int:
-    """Up to eight maps, a byte each, by their rows in `cards`. Only no map has its top bit set."""
+    """Return up to eight maps, a byte each, as rows of `cards`. Only NONE has its top bit set."""
     gaps = numbers >> 7 & EACH
     return (numbers & EACH * TOP) - gaps * (TOP - d.num_maps)
 
 
 @kernel
 def put_table(s: State, d: Deck, seat: int, palm: int, out: Buffer, at: int) -> None:
-    """What does not belong to one seat; `palm` is what a palm writes now."""
+    """Write the part that does not belong to a seat; `palm` is what a palm writes now."""
     left = d.num_cups - s.num_cups_taken
     cup = d.cups[s.num_cups_taken] if left > 0 else 0
-    first = bit(8 * max(s.phase, 0)) >> 8  # 1 in the place of the phase that asks seats, if any
+    first = bit(8 * max(s.phase, 0)) >> 8  # one-hot: 1 in the byte of the phase, if seats are asked
     first |= wide(s.turn) << 24 | left << 32 | cup << 40
     out[at] = first | min(palm, TOP) << 48 | max(wide(s.owed), 0) << 56
     out[at + PATTERN] = bit(8 * s.pattern) if s.pattern != NONE else 0
@@ -112,8 +113,8 @@ def put_table(s: State, d: Deck, seat: int, palm: int, out: Buffer, at: int) -> 
 
 @kernel
 def seat_word(s: State, d: Deck, seat: int, palm: int, hides: bool) -> int:
-    """Is asked, starts, extras owed, coins, cups, their points, palms, their points; as if the
-    marks of this turn were not there if it hides them.
+    """Pack a seat: is asked, starts, extras owed, coins, cups, their points, palms, their points;
+    without this turn's marks if they are hidden.
     """
     cups = palms = 0
     for k in range(MAX_COIN_ROWS):
@@ -126,8 +127,8 @@ def seat_word(s: State, d: Deck, seat: int, palm: int, hides: bool) -> int:
         coins -= marked_coins(s, d, seat)
         boxes = min(num_palms, d.palm_boxes)
         num_palms -= marked_palms(s, d, seat)
-        # All that were written in this turn say the same. To add up only those before them would
-        # be a loop whose end nothing predicts.
+        # All palms written this turn have the same value. Adding up only the earlier ones would
+        # need a loop with an unpredictable exit.
         palms -= palm * (boxes - min(num_palms, d.palm_boxes))
     word = wide(s.waiting) >> seat & 1 | wide(s.start == seat) << 8
     word |= extras << 16 | min(coins, TOP) << 24
@@ -137,7 +138,7 @@ def seat_word(s: State, d: Deck, seat: int, palm: int, hides: bool) -> int:
 
 @kernel
 def free_fields(s: State, seat: int, hides: bool) -> int:
-    """The free fields of both maps; those marked in this turn too if it hides them."""
+    """Return the free fields of both maps, including those marked this turn if they are hidden."""
     fields = wide(s.free[seat, 0]) | wide(s.free[seat, 1]) << FIELDS
     marked = wide(s.marked[seat, 0]) | wide(s.marked[seat, 1]) << FIELDS
     return fields | (marked if hides else 0)
@@ -145,7 +146,7 @@ def free_fields(s: State, seat: int, hides: bool) -> int:
 
 @kernel
 def observe(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
-    """The whole row, for a seat. Of what others mark in this turn nothing is told (S8)."""
+    """Write the whole observation of a seat. It hides what others mark this turn (S8)."""
     at = not_negative(at)
     palm = wide(palm_value(s, d))
     put_table(s, d, seat, palm, out, at)
@@ -166,13 +167,13 @@ def observe(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
 
 @kernel
 def must_redact(s: State) -> bool:
-    """While maps are chosen, others' hands are to be among the unseen ones (S8)."""
+    """True while maps are chosen: others' hands then belong to the unseen maps (S8)."""
     return bool(s.phase == KEEP)
 
 
 @kernel
 def legal_words(s: State, d: Deck, seat: int, out: Buffer, at: int) -> None:
-    """The legal actions of an acting seat as bits: a word for each of its maps while it marks."""
+    """Write the legal actions of an acting seat as bits: a word for each map while it marks."""
     if s.phase == MARK:
         out[at] = open_choices(s, d, seat, 0)
         out[at + 1] = open_choices(s, d, seat, 1)

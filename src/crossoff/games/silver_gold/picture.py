@@ -1,4 +1,4 @@
-"""A Silver & Gold table as text of 80 columns."""
+"""A Silver & Gold table as plain text, 80 columns wide."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ CROSSED = "#"
 
 
 def picture(position: Position, names: Sequence[str]) -> str:
-    """The whole table. A crossed-off field is `#`; a free one shows its symbol: `.` `x` cross,
-    `o` coin, `T` palm.
+    """Draw the whole table. A crossed-off field is `#`; a free one shows its symbol: `.` none, `x`
+    cross, `o` coin, `T` palm.
     """
     s, deck = position.state, position.setup.deck
     lines = [_title(position, names), ""]

@@ -1,7 +1,7 @@
-"""A quick and good player of Silver & Gold: the single-map tables, looked up.
+"""A fast, strong player of Silver & Gold: look-ups in single-map value tables.
 
-Where the tables cannot know better (which map to take, which two to keep), a map is judged by its
-worth when fresh and by how its colour and seal go with the maps that the seat has.
+Where the tables say nothing (which map to take, which two to keep), a map is valued by its fresh
+value and by how its colour and seal go with the seat's other maps.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ __all__ = ["choose", "choose_mark", "fresh_worth", "in_hand", "pair_worth", "pil
 
 @kernel
 def choose(s: State, d: Deck, v: Values, seat: int) -> int:
-    """The action of an acting seat."""
+    """Return the chosen action of an acting seat."""
     if s.phase == MARK:
         return choose_mark(s, v, seat)
     if s.phase == KEEP:
@@ -37,7 +37,7 @@ def choose(s: State, d: Deck, v: Values, seat: int) -> int:
 
 @kernel
 def choose_mark(s: State, v: Values, seat: int) -> int:
-    """The better of the best choices on either map."""
+    """Return the better of the best choices on either map."""
     column = EXTRA if s.extras[seat] > 0 else s.pattern
     best = -1.0e9
     action = NONE
@@ -53,7 +53,7 @@ def choose_mark(s: State, v: Values, seat: int) -> int:
 
 @kernel
 def in_hand(s: State, seat: int) -> int:
-    """Mask of the seat's maps, completed or in front of it."""
+    """Return a mask of the seat's maps, completed or in front of it."""
     mask = s.completed[seat]
     for k in range(SLOTS):
         if s.maps[seat, k] != NONE:
@@ -63,7 +63,7 @@ def in_hand(s: State, seat: int) -> int:
 
 @kernel
 def fresh_worth(s: State, d: Deck, v: Values, card: int, mine: int) -> float:
-    """What a fresh map promises to somebody with these maps."""
+    """Return the value of a fresh map to a seat with these maps."""
     worth = v.worth[row_of(v, card, d.land[card])]
     if d.seal[card] != NONE:
         worth += d.seal_points[d.seal[card]] * popcount(mine & d.of_color[d.seal[card]])
@@ -78,7 +78,7 @@ def fresh_worth(s: State, d: Deck, v: Values, card: int, mine: int) -> float:
 
 @kernel
 def pile_worth(s: State, v: Values) -> float:
-    """What the map on top of the pile is worth on average."""
+    """Return the average value of the map on top of the pile."""
     total = 0.0
     rest = s.unseen
     while rest != 0:
@@ -90,7 +90,7 @@ def pile_worth(s: State, v: Values) -> float:
 
 @kernel
 def choose_map(s: State, d: Deck, v: Values, seat: int) -> int:
-    """The display's best map, or the pile when it promises more on average."""
+    """Return the display's best map, or the pile if it is better on average."""
     mine = in_hand(s, seat)
     best = -1.0e9
     action = PILE
@@ -107,14 +107,14 @@ def choose_map(s: State, d: Deck, v: Values, seat: int) -> int:
 
 @kernel
 def pair_worth(s: State, d: Deck, v: Values, seat: int, pair: int) -> float:
-    """What two of the dealt maps are worth together."""
+    """Return the value of two of the dealt maps together."""
     one, two = s.hand[seat, PAIRS[pair, 0]], s.hand[seat, PAIRS[pair, 1]]
     return v.worth[row_of(v, one, d.land[one])] + fresh_worth(s, d, v, two, bit(one))
 
 
 @kernel
 def choose_keep(s: State, d: Deck, v: Values, seat: int) -> int:
-    """The two dealt maps that are worth most together."""
+    """Return the two dealt maps with the highest value together."""
     best = -1.0e9
     action = 0
     for pair in range(PAIRS.shape[0]):

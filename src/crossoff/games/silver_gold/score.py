@@ -11,7 +11,7 @@ __all__ = ["leaders", "rung_value", "score_item", "total", "winners_mask"]
 
 @kernel
 def score_item(s: State, d: Deck, seat: int, item: int) -> int:
-    """A line of a seat's score: 0 maps, 1 seals, 2 coins, 3 cups, 4 palms (S7.1-S7.3)."""
+    """Return one item of a seat's score: 0 maps, 1 seals, 2 coins, 3 cups, 4 palms (S7.1-S7.3)."""
     points = 0
     if item == 2:
         return min(s.coins[seat], d.coin_rows * d.coins_per_row)
@@ -37,7 +37,7 @@ def score_item(s: State, d: Deck, seat: int, item: int) -> int:
 
 @kernel
 def total(s: State, d: Deck, seat: int) -> int:
-    """A seat's points."""
+    """Return a seat's total points."""
     points = 0
     for item in range(5):
         points += score_item(s, d, seat, item)
@@ -46,8 +46,8 @@ def total(s: State, d: Deck, seat: int) -> int:
 
 @kernel
 def leaders(s: State, d: Deck, among: int, rung: int) -> int:
-    """The seats of a mask that lead on a rung of the ladder: 0 is points, each further one the
-    completed maps of a colour, in the deck's order (S7.4, S7.5).
+    """Return the seats of a mask that lead in a tie-break: 0 is points, each further one the
+    completed maps of a colour, in deck order (S7.4, S7.5).
     """
     top = -1
     found = 0
@@ -65,7 +65,7 @@ def leaders(s: State, d: Deck, among: int, rung: int) -> int:
 
 @kernel
 def rung_value(s: State, d: Deck, seat: int, rung: int) -> int:
-    """What a seat has on a rung of the ladder (S7.4, S7.5)."""
+    """Return a seat's value in a tie-break (S7.4, S7.5)."""
     if rung == 0:
         return total(s, d, seat)
     return popcount(s.completed[seat] & d.of_color[rung - 1])
@@ -73,7 +73,7 @@ def rung_value(s: State, d: Deck, seat: int, rung: int) -> int:
 
 @kernel
 def winners_mask(s: State, d: Deck) -> int:
-    """The seats that win: most points, then most completed maps colour by colour in the deck's
+    """Return a mask of the winners: most points, then most completed maps colour by colour in deck
     order (S7.4, S7.5).
     """
     best = bit(s.players) - 1

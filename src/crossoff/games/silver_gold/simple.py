@@ -1,4 +1,4 @@
-"""Two plain ways of playing Silver & Gold, as people do in their first games."""
+"""Two simple players of Silver & Gold, modelled on people in their first games."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from crossoff.games.silver_gold.layout import CHOICE, MARK, SINGLES, SLOT_SHIFT,
 
 __all__ = ["choose_as_casual", "choose_as_novice"]
 
-OVERLOOKED = 6  # by how much, in tenths of a field, a casual player misjudges a step at most
+OVERLOOKED = 6  # largest error of a casual player's judgement of a step, in tenths of a field
 
 
 @kernel
 def choose_as_novice(s: State, d: Deck, seat: int, r: RngState) -> int:
-    """Finish one map after the other, with the whole pattern where it fits, blind to symbols."""
+    """Finish one map after the other, with the whole pattern where it fits, ignoring symbols."""
     best = -1
     action = 0
     for n in range(count_legal(s, d, seat)):
@@ -35,7 +35,7 @@ def choose_as_novice(s: State, d: Deck, seat: int, r: RngState) -> int:
 
 @kernel
 def choose_as_casual(s: State, d: Deck, seat: int, r: RngState) -> int:
-    """Count fields and symbols, and now and then overlook a better place."""
+    """Count fields and symbols, and sometimes overlook a better place."""
     best = -1_000_000
     action = 0
     for n in range(count_legal(s, d, seat)):

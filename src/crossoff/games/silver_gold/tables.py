@@ -1,4 +1,4 @@
-"""A deck as arrays: what kernels look up instead of computing."""
+"""Deck tables: arrays for the kernels to look things up in."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Cells = frozenset[tuple[int, int]]  # (row, column)
 
 
 def turned(cells: Cells) -> Cells:
-    """A quarter turn clockwise, moved back to the top left corner."""
+    """Turn by 90° clockwise and normalize to the top left corner."""
     height = max(row for row, _ in cells) + 1
     return frozenset((column, height - 1 - row) for row, column in cells)
 
 
 def flipped(cells: Cells) -> Cells:
-    """The mirror image, left to right."""
+    """Mirror left to right."""
     width = max(column for _, column in cells) + 1
     return frozenset((row, width - 1 - column) for row, column in cells)
 
 
 def orientations(cells: Cells) -> set[Cells]:
-    """The pattern turned by any quarter turn and mirrored at will (S4)."""
+    """Return all rotations and reflections of a pattern (S4)."""
     found: set[Cells] = set()
     for shape in (cells, flipped(cells)):
         for _ in range(4):
@@ -36,7 +36,7 @@ def orientations(cells: Cells) -> set[Cells]:
 
 
 def placement_masks(cells: Cells) -> list[int]:
-    """Every way the pattern can lie on the grid, as masks in ascending order."""
+    """Return every placement of the pattern on the grid, as masks in ascending order."""
     masks = set()
     for shape in orientations(cells):
         height = max(row for row, _ in shape) + 1
@@ -49,9 +49,7 @@ def placement_masks(cells: Cells) -> list[int]:
 
 
 def fits_by_row(masks: list[int]) -> NDArray[np.int64]:
-    """For each row of the grid and its free fields, the placements that need nothing else
-    there. [4, 16]
-    """
+    """Return the placements that fit in each row of the grid, by its free fields. [4, 16]"""
     fits = np.zeros((GRID, 1 << GRID), np.int64)
     free = np.arange(1 << GRID)
     for row in range(GRID):
@@ -62,7 +60,7 @@ def fits_by_row(masks: list[int]) -> NDArray[np.int64]:
 
 
 def build_tables(deck: Deck) -> DeckTables:
-    """The DECK record of a deck, as words."""
+    """Return the DECK record of a deck, as words."""
     tables = np.zeros(1, DECK)
     t = tables[0]
     t.num_maps, t.num_patterns, t.num_colors = len(deck.maps), len(deck.patterns), len(deck.colors)

@@ -1,7 +1,7 @@
 """Tempo: how many turns a map still takes.
 
-The number of turns needed to cross off a set of free fields, by somebody who does nothing else and
-sees expedition cards in their usual mix, depends on the set alone: 65,536 numbers.
+The expected number of turns to cross off a set of free fields, for a player who does nothing else
+and sees expedition cards in their usual mix, depends on the set alone: 65,536 numbers.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from crossoff.games.silver_gold.layout import (
 
 __all__ = ["build_tempo", "choose_by_tempo"]
 
-TURN = 5.0  # what a turn saved is worth, in points
-EXTRA = 1.0  # and an extra field
+TURN = 5.0  # value of a turn saved, in points
+EXTRA = 1.0  # and of an extra field
 COIN = 2.0
-MAP_TURN = 1.5  # the same between fresh maps: a longer one is also begun later
+MAP_TURN = 1.5  # the same when comparing fresh maps: a longer one is also begun later
 
 
 @long_kernel
 def build_tempo(deck: DeckTables) -> NDArray[np.float32]:
-    """Expected turns to cross off each set of fields that is part of a map. [65536]"""
+    """Compute the expected turns for each set of fields that is part of a map. [65536]"""
     d = deck.view(DECK)[0]
     cards = 0
     for pattern in range(d.num_patterns):
@@ -60,7 +60,7 @@ def build_tempo(deck: DeckTables) -> NDArray[np.float32]:
 
 @kernel
 def is_part_of_a_map(d: Deck, free: int) -> bool:
-    """Whether some map can have these free fields."""
+    """True if some map can have these free fields."""
     for card in range(d.num_maps):
         if free & ~d.land[card] == 0:
             return True
@@ -69,7 +69,7 @@ def is_part_of_a_map(d: Deck, free: int) -> bool:
 
 @kernel
 def fewest_turns(d: Deck, turns: Any, free: int, pattern: int) -> float:
-    """The turns that the best placement or single field leaves."""
+    """Return the turns left after the best placement or single field."""
     best = 1.0e9
     rest = fitting(d, pattern, free) << SINGLES | free
     while rest != 0:
@@ -81,9 +81,9 @@ def fewest_turns(d: Deck, turns: Any, free: int, pattern: int) -> float:
 
 @kernel
 def choose_by_tempo(s: State, d: Deck, turns: Any, seat: int, lapse: float, r: RngState) -> int:
-    """The step that saves most turns and earns most, and maps with many symbols.
+    """Choose the step that saves most turns and earns most, and maps with many symbols.
 
-    A player who misjudges each step by up to `lapse` points sometimes takes another.
+    Each step is misjudged by up to `lapse` points, so weaker players sometimes choose another.
     """
     best = -1.0e9
     action = NONE
@@ -100,7 +100,7 @@ def choose_by_tempo(s: State, d: Deck, turns: Any, seat: int, lapse: float, r: R
 
 @kernel
 def step_worth(s: State, d: Deck, turns: Any, seat: int, action: int) -> float:
-    """What a step is worth in points."""
+    """Return the value of a step in points."""
     if s.phase == KEEP:
         first, second = s.hand[seat, PAIRS[action, 0]], s.hand[seat, PAIRS[action, 1]]
         return map_worth(d, turns, first) + map_worth(d, turns, second)
@@ -120,5 +120,5 @@ def step_worth(s: State, d: Deck, turns: Any, seat: int, action: int) -> float:
 
 @kernel
 def map_worth(d: Deck, turns: Any, card: int) -> float:
-    """What a fresh map promises: its points and symbols less the turns it takes."""
+    """Return the value of a fresh map: its points and symbols less the turns it takes."""
     return d.points[card] + map_value(d, card) / 10.0 - MAP_TURN * turns[d.land[card]]

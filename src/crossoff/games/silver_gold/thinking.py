@@ -1,6 +1,4 @@
-"""What a search needs to know of Silver & Gold: candidates, what is hidden, how a game goes on
-and what it is worth.
-"""
+"""Silver & Gold for the search: candidates, determinization, rollouts and their value."""
 
 from __future__ import annotations
 
@@ -45,14 +43,14 @@ from crossoff.games.silver_gold.values import Values, row_of
 
 __all__ = ["LONGEST", "begin", "candidates", "rollout", "value"]
 
-# steps in one whole decision; a chain of crosses this long is cut, and goes on by policy
+# steps in one decision; a longer chain of crosses is cut off and finished by policy
 LONGEST = 12
 
 
 @kernel
 def guess_hidden(s: State, seat: int, r: RngState) -> None:
-    """Complete what a seat does not know: others' dealt maps, and that they have yet to cross
-    off (S8).
+    """Fill in what a seat does not know: others' dealt maps; others count as not having marked yet
+    (S8).
     """
     if s.phase == MARK:
         for p in range(s.players):
@@ -71,7 +69,7 @@ def guess_hidden(s: State, seat: int, r: RngState) -> None:
 
 @kernel
 def begin(s: State, d: Deck, v: Values, seat: int, candidate: Any, rs: Any) -> None:
-    """Guess what is hidden and play a candidate."""
+    """Fill in hidden information and play a candidate."""
     guess_hidden(s, seat, rs[1])
     for k in range(candidate.shape[0]):  # pragma: no branch - longer chains go on by policy
         if candidate[k] == NONE:
@@ -81,8 +79,8 @@ def begin(s: State, d: Deck, v: Values, seat: int, candidate: Any, rs: Any) -> N
 
 @kernel
 def rollout(s: State, d: Deck, v: Values, rs: Any) -> None:
-    """Play to the end by policy. The expedition cards have a stream of their own: whatever is
-    decided, they stay the same.
+    """Play to the end by policy. Expedition cards have a separate stream, so decisions do not
+    change them.
     """
     while s.phase != OVER:
         if s.phase < OVER:
@@ -94,7 +92,9 @@ def rollout(s: State, d: Deck, v: Values, rs: Any) -> None:
 
 @kernel
 def value(s: State, d: Deck, v: Values, seat: int) -> float:
-    """How good the end is for a seat: its points, its lead over the best other, and a win."""
+    """Return the value of a finished game to a seat: its points, its lead over the best opponent,
+    and a win.
+    """
     mine = total(s, d, seat)
     best = 0
     for p in range(s.players):
@@ -106,7 +106,7 @@ def value(s: State, d: Deck, v: Values, seat: int) -> float:
 
 @kernel
 def board_worth(s: State, d: Deck, v: Values, seat: int) -> float:
-    """A seat's maps by the tables, and what its marks of this turn have earned."""
+    """Return the value of a seat's maps by the tables, plus what its marks earned this turn."""
     worth = 1.0 * total(s, d, seat)
     for k in range(SLOTS):
         card = s.maps[seat, k]
@@ -126,8 +126,8 @@ def candidates(
     out: NDArray[np.int64],
     worths: NDArray[np.float64],
 ) -> int:
-    """Fill `out` with the most promising whole decisions, best first, and `worths` with what they
-    promise; return how many there are.
+    """Fill `out` with the most promising whole decisions, best first, and `worths` with their
+    values; return how many there are.
     """
     root = buf.view(STATE)[0]
     d = deck.view(DECK)[0]
@@ -154,9 +154,9 @@ def candidates(
 
 @kernel
 def follow_up(scratch: StateBuffer, d: Deck, v: Values, seat: int, steps: Any) -> float:
-    """Go on with the extras that a first mark gives, by policy, and say what the turn is worth."""
+    """Play the extras that a first mark gives, by policy, and return the value of the turn."""
     s = scratch.view(STATE)[0]
-    s.waiting = bit(MAX_PLAYERS) - 1  # so that the turn does not end when this seat is done
+    s.waiting = bit(MAX_PLAYERS) - 1  # keeps the turn from ending when this seat is done
     apply_unchecked(s, d, seat, steps[0])
     length = 1
     while s.extras[seat] > 0 and length < LONGEST:

@@ -1,17 +1,16 @@
-"""What a map is worth while it is being filled: exact tables of single maps.
+"""The value of a partly filled map: exact tables of single maps.
 
-Seen alone, a map is a small decision process: its state is the set of free fields, a turn shows a
-pattern, the player crosses off a placement or a field, crosses lead on, and every turn has a price,
-since it could have been spent on another map. For each map of a deck and each set of its free
-fields `build_values` solves that process exactly, by going through the sets in ascending order
-(crossing off always leads to a lower one), and writes down
+Taken by itself, a map is a small Markov decision process: its state is the set of free fields, each
+turn shows a pattern, the player crosses off a placement or a field, crosses give extra fields, and
+each turn has a price, since it could have been spent on another map. `build_values` solves that
+process exactly for every map of a deck and every set of free fields, in ascending order (crossing
+off always leads to a lower set). It stores
 
-- what the map is still worth (`worth`), and
-- for each pattern, and for an extra field, the best thing to do and how much better than leaving
-the map alone it is.
+- the value of the map (`worth`), and
+- for each pattern, and for an extra field, the best choice and its gain over leaving the map alone.
 
 Two maps in front of a player are then compared by two look-ups, so a whole game played this way
-takes a microsecond or two; that is what makes deep searches possible.
+takes a microsecond or two, which makes deep searches possible.
 """
 
 from __future__ import annotations
@@ -28,42 +27,42 @@ from crossoff.games.silver_gold.layout import DECK, MAX_MAPS, SINGLES, DeckTable
 
 __all__ = ["Prices", "Values", "build_values", "row_of"]
 
-EXTRA = 8  # the column of `gain` and `choice` for an extra field, after the patterns
-# extras that one turn can owe on one map, for the tables; more are counted as this many
+EXTRA = 8  # column of `gain` and `choice` for an extra field, after the patterns
+# most extras owed per turn and map in the tables; more count as this many
 MAX_EXTRAS = 8
 
 
 class Prices(NamedTuple):
-    """What the tables count, in points."""
+    """The prices in the model, in points."""
 
-    turn: float = 3.0  # what a turn is worth elsewhere
+    turn: float = 3.0  # value of a turn spent elsewhere
     coin: float = 1.6
     palm: float = 2.2
-    seal: float = 1.0  # a seal's points are paid for so many maps of its colour
-    extra: float = 1.0  # an extra field that this map cannot take
+    seal: float = 1.0  # number of maps for which a seal is expected to pay
+    extra: float = 1.0  # value of an extra field that this map cannot take
 
 
 class Values(NamedTuple):
-    """The tables of a deck. A row is a map with a set of free fields."""
+    """The value tables of a deck. A row is a map with a set of free fields."""
 
-    # [maps + 1] first row of the map; the row before the next is the map untouched
+    # [maps + 1] first row of each map; its last row is the untouched map
     first: NDArray[np.int64]
-    low: NDArray[np.int64]  # [maps, 256] what the fields of the upper half add to the row
-    high: NDArray[np.int64]  # [maps, 256] and those of the lower half
+    low: NDArray[np.int64]  # [maps, 256] row offset of the fields in the upper half
+    high: NDArray[np.int64]  # [maps, 256] and in the lower half
     worth: NDArray[np.float32]  # [rows]
-    gain: NDArray[np.float32]  # [EXTRA + 1, rows] by pattern: the best choice's worth over `worth`
+    gain: NDArray[np.float32]  # [EXTRA + 1, rows] by pattern: the best choice's value over `worth`
     choice: NDArray[np.uint8]  # [EXTRA + 1, rows] and that choice, numbered as in MARK actions
 
 
 @kernel
 def row_of(v: Values, card: int, free: int) -> int:
-    """The row of a map with these free fields."""
+    """Return the row of a map with these free fields."""
     return v.first[card] + v.low[card, free & 0xFF] + v.high[card, free >> 8]
 
 
 @kernel
 def _spread(row: int, land: int) -> int:
-    """The free fields that a row stands for: the bits of the row, laid out on the map's land."""
+    """Return the free fields of a row: its bits, spread over the map's land."""
     free = 0
     while row != 0:
         field = lowest_bit(land)
@@ -75,7 +74,7 @@ def _spread(row: int, land: int) -> int:
 
 @kernel
 def _mark_gain(d: Any, card: int, mask: int, prices: Prices) -> float:
-    """What the symbols under a mark pay at once."""
+    """Return what the symbols under a mark pay at once."""
     gain = prices.coin * popcount(mask & d.coin[card])
     return gain + prices.palm * popcount(mask & d.palm[card])
 
@@ -84,7 +83,7 @@ def _mark_gain(d: Any, card: int, mask: int, prices: Prices) -> float:
 def _fill_extras(
     d: Any, v: Values, card: int, free: int, finish: float, prices: Prices, after: Any
 ) -> None:
-    """What each number of owed extras makes of these free fields: after[row, extras]."""
+    """Fill in the value of these free fields for each number of owed extras: after[row, extras]."""
     row = row_of(v, card, free) - v.first[card]
     after[row, 0] = v.worth[v.first[card] + row]
     best_gain = np.float32(-1000.0)
@@ -111,7 +110,7 @@ def _fill_extras(
 def _best_choice(
     d: Any, v: Values, card: int, free: int, pattern: int, finish: float, prices: Prices, after: Any
 ) -> tuple[float, int]:
-    """The best value that a pattern, or one field, makes of these free fields, and the choice."""
+    """Return the best value and choice for a pattern, or a single field, on these free fields."""
     best = -1.0e9
     choice = 0
     open_choices = fitting(d, pattern, free) << SINGLES | free
@@ -131,7 +130,7 @@ def _best_choice(
 
 @kernel
 def _solve_map(d: Any, v: Values, card: int, prices: Prices) -> None:
-    """Fill the rows of one map, the fewest free fields first."""
+    """Fill the rows of one map, fewest free fields first."""
     land = d.land[card]
     rows = bit(popcount(land))
     cards = 0
@@ -194,7 +193,7 @@ def build_values(deck: DeckTables, prices: Prices) -> Values:
 
 
 def _packed(free: int, land: int) -> int:
-    """The bits of `free` that lie on land, moved together."""
+    """Compress the bits of `free` that lie on land."""
     packed = 0
     place = 0
     for field in range(16):
