@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""One command for every chore: `python3 dev.py` lists them.
+"""One command for every task: `python3 dev.py` lists them.
 
-Needs nothing but Python. Commands make `.venv` on first use, with the packages that they need from
-`requirements.lock`: few for `play`, the rest as soon as something is tested or measured.
+Needs nothing but Python. Commands create `.venv` on first use, with the packages they need from
+`requirements.lock`: few for `play`, the rest once something is tested or measured.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CACHES += [".pytest_cache", ".ruff_cache", "dist", "htmlcov", ".flakes", "[!.]*/
 
 
 def become(level: str, *command: str) -> int:
-    """Hand over to a tool: its exit code, its signals and its terminal are then ours."""
+    """Replace this process with a tool, so that its exit code, signals and terminal are ours."""
     ENVIRONMENT.ensure(level)
     if os.name != "nt":
         os.execve(command[0], command, ENVIRONMENT.variables())
@@ -122,9 +122,9 @@ def with_services(module: str, *arguments: str) -> int:
 
 
 def mutate(paths: list[str]) -> int:
-    """Let mutmut work in `.mutate`, a copy of the tree in which kernels are not decorated.
+    """Run mutmut in `.mutate`, a copy of the tree in which kernels are not decorated.
 
-    mutmut leaves decorated functions alone, and where kernels run plain `@kernel` does nothing.
+    mutmut skips decorated functions, and `@kernel` does nothing where kernels run as plain Python.
     """
     chosen = [f"{module_name(path)}.*" for path in paths]
     ENVIRONMENT.ensure("test")
@@ -147,7 +147,9 @@ def mutate(paths: list[str]) -> int:
 
 
 def module_name(path: str) -> str:
-    """Return the module of a file in src: crossoff.core.errors for src/crossoff/core/errors.py."""
+    """Return the module name of a file in src: crossoff.core.errors for
+    src/crossoff/core/errors.py.
+    """
     full = Path(path).resolve()
     if not (full.exists() and full.is_relative_to(ROOT / "src")):
         raise Stop(f"{path} is not a file or folder in src/.")
@@ -155,7 +157,7 @@ def module_name(path: str) -> str:
 
 
 def tree() -> list[str]:
-    """Return the project's files: those that git knows, and new ones it does not ignore."""
+    """Return the project's files: those tracked by git, and new ones that it does not ignore."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.check_output(command, cwd=ROOT, text=True).split("\0")
     return [name for name in names if name and (ROOT / name).is_file()]

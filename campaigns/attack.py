@@ -1,11 +1,11 @@
-"""A server under attack: honest players, and 200 connections that do their worst.
+"""A server under attack: honest players beside 200 hostile connections.
 
     python3 dev.py campaign attack --tables 200 --rate 200 --rounds 3
 
 measures the time from a decision to its acknowledgement, calm and under attack in turn; how long
-connections that flood stay; how the server's memory grows; and what it does when it has no files
-left. Exits with 1 if a goal is missed. Server, players and attackers share the machine: the server
-has a core of its own, and attackers give way to players.
+flooding connections survive; how the server's memory grows; and how it behaves when it runs out of
+file descriptors. Exits with status 1 if a goal is missed. Server, players and attackers share the
+machine: the server has a dedicated core, and attackers run at low priority.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from testkit.server.attack import FLOODS, KINDS, Stays, attacked
 from testkit.server.processes import Server
 from testkit.server.usage import Usage
 
-TABLES_AN_ADDRESS = 8  # an address has 20 sockets
+TABLES_AN_ADDRESS = 8  # an address may have 20 sockets
 SERVER_CORE, CLIENT_CORE = 0, 1
-TIMES_CALM, FLOODER_SECONDS, MEMORY_MB, SPIN_PERCENT = 3.0, 1.0, 64.0, 50.0  # the goals
+TIMES_CALM, FLOODER_SECONDS, MEMORY_MB, SPIN_PERCENT = 3.0, 1.0, 64.0, 50.0  # goals
 FEW_FILES = 300
 
 
 async def honest(port: int, tables: int) -> Tables:
-    """Players at so many tables, from addresses of their own."""
+    """Connect players at this many tables, from different addresses."""
     players = Tables()
     for number in range(0, tables, TABLES_AN_ADDRESS):
         source = f"127.0.1.{number // TABLES_AN_ADDRESS + 1}"
@@ -40,7 +40,7 @@ async def honest(port: int, tables: int) -> Tables:
 
 
 def shown(name: str, loads: list[Load]) -> float:
-    """Print the medians of a kind of rounds; that of their p99."""
+    """Print the medians of a kind of rounds; return that of their p99."""
     middle, slow = (statistics.median(load.at(at) for load in loads) * 1e3 for at in (0.5, 0.99))
     count = sum(len(load.seconds) for load in loads)
     print(f"  {name:<16}{middle:9.2f} ms{slow:10.2f} ms   {count} decisions", flush=True)
@@ -48,15 +48,15 @@ def shown(name: str, loads: list[Load]) -> float:
 
 
 async def under_attack(options: argparse.Namespace, database: str) -> list[str]:
-    """Measure play calm and under attack, in turn; the goals that were missed."""
+    """Measure play calm and under attack in turn; return the missed goals."""
     server = await Server.start(database, arguments=("--metrics-port", "0"))
     pin(server.process.pid, SERVER_CORE)
     usage, stays = Usage(server), Stays()
     calm, attack = [], []
-    quiet, busy = [], []  # shares of a processor
+    quiet, busy = [], []  # CPU shares
     try:
         players = await honest(server.port, options.tables)
-        await run(players.one, options.rate, 2)  # to warm up
+        await run(players.one, options.rate, 2)  # warm-up
         before = usage.memory()
         for _ in range(options.rounds):
             worked = usage.seconds()
@@ -80,7 +80,7 @@ async def under_attack(options: argparse.Namespace, database: str) -> list[str]:
     print(f"  memory: {grown:+.0f} MB; processor of the server: {shares}")
     print("  connections aborted: " + ", ".join(f"{n} {limit}" for limit, n in aborted.items()))
     planned = int(options.rate * options.seconds)
-    # Where nobody was asked just then, nothing was sent.
+    # Nothing was sent if no seat was asked at that time.
     refused = sum(load.errors + len(load.seconds) - planned for load in calm + attack)
     goals = [
         (refused == 0, "every decision acknowledged"),
@@ -92,7 +92,7 @@ async def under_attack(options: argparse.Namespace, database: str) -> list[str]:
 
 
 def show_stays(stays: Stays) -> float:
-    """Print how long connections stayed; the longest of a flood."""
+    """Print how long connections survived; return the longest of a flood."""
     print(f"  {'closed after':<26}{'times':>8}{'p50':>10}{'longest':>12}")
     for kind in KINDS:
         times = stays.get(kind, [0.0])
@@ -102,7 +102,7 @@ def show_stays(stays: Stays) -> float:
 
 
 async def without_files(options: argparse.Namespace, database: str) -> list[str]:
-    """Let a server run out of files; the goals that were missed."""
+    """Let a server run out of file descriptors; return the missed goals."""
     limited = ("-c", _LIMITED, str(FEW_FILES))
     server = await Server.spawn(database, program=limited)
     try:

@@ -1,9 +1,9 @@
-"""The rows of docs/benchmark.md: each bot against the two references, on fixed deals.
+"""Reproduce the rows of docs/benchmark.md: each bot against the two references, on fixed deals.
 
     python3 dev.py campaign benchmark [--game silver-and-gold] [--rows random,expert] [--jobs 1]
 
-Every row is one `crossoff arena`, which is printed before it is played, so that a row can also be
-had alone. What a search may spend on a decision is CPU time or a number of continuations.
+Every row is one `crossoff arena` command, printed before it runs, so that it can be repeated alone.
+A search's budget per decision is CPU time or a number of rollouts.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ REFERENCES = ("greedy", "expert")
 
 
 class Row(NamedTuple):
-    """A bot, what it may spend, and how many games that leaves time for."""
+    """A bot, its budget, and a number of games that is feasible with it."""
 
     name: str
     bot: str
     games: int
     budget: tuple[str, ...] = ()
-    only: str = ""  # the game that has this bot
+    only: str = ""  # only for this game
 
 
 ROWS = (
@@ -45,14 +45,14 @@ ROWS = (
 
 
 def arena(game: str, row: Row, other: str) -> list[str]:
-    """The arguments of the arena that plays a row against a reference."""
+    """Return the arena arguments for a row against a reference."""
     bots, games = f"{row.bot},{other}", str(row.games)
     return ["arena", "--game", game, "--bots", bots, "--games", games, "--seed", str(SEED),
             *row.budget]  # fmt: skip
 
 
 def told(result: dict[str, Any]) -> str:
-    """A bot's share of wins and its points, with their intervals."""
+    """Format a bot's win rate and points with their intervals."""
     wins, score = (result["bots"][0][what] for what in ("wins", "score"))
     share = " to ".join(f"{100 * wins[end]:.1f}" for end in ("low", "high"))
     spread = (score["high"] - score["low"]) / 2
@@ -60,7 +60,7 @@ def told(result: dict[str, Any]) -> str:
 
 
 def measure(game: str, row: Row, jobs: Sequence[str]) -> str:
-    """A line of the table."""
+    """Return a row of the table."""
     cells = []
     for other in REFERENCES:
         if other == row.bot:

@@ -1,11 +1,11 @@
-"""Play beside erasing: how long decisions take to be stored while a thousand tables are erased.
+"""The latency of storing decisions while a thousand tables are erased.
 
     python3 dev.py campaign erasing --tables 1000 --db FILE
 
-fills a database with finished tables, and appends to others at a steady rate: first alone, then
-while all the finished ones are erased, in turns. It prints the latency of both and their ratio,
-and exits with status 1 if the p99 is more than twice that of the calm. Without --db it makes a
-file in the folder for temporary files; PostgreSQL is measured with postgresql://...
+fills a database with finished tables, and appends to others at a steady rate: calm and while all
+the finished ones are erased, in turn. Prints the latency of both and their ratio, and exits with
+status 1 if the p99 is more than twice that of the calm. Without --db it uses a file in the folder
+for temporary files; use postgresql://... to measure PostgreSQL.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from pathlib import Path
 
 from crossoff.server.store import NewEvent, Store, open_store
 
-EVENTS = 60  # of a finished table
+EVENTS = 60  # per finished table
 BODY, ANSWER = secrets.token_bytes(300), secrets.token_bytes(100)
 PLAYERS = 50
-RATE = 100.0  # appends a second
+RATE = 100.0  # appends per second
 TURNS = 5
 GOAL = 2.0
 
@@ -37,7 +37,7 @@ class Play:
         self._tables = list(self._seqs)
 
     async def until(self, over: asyncio.Future[None]) -> list[float]:
-        """The latencies until something else is over."""
+        """Return the latencies until `over` is done."""
         latencies: list[float] = []
         asked: list[asyncio.Task[None]] = []
         began = time.perf_counter()
@@ -58,7 +58,7 @@ class Play:
 
 
 async def fill(store: Store, tables: int) -> list[str]:
-    """Finished tables that were played at the same time."""
+    """Store finished tables, with their events interleaved."""
     made = [secrets.token_hex(16) for _ in range(tables)]
     for first in range(0, EVENTS, 10):
         events = [NewEvent(secrets.token_bytes(300), None, ANSWER) for _ in range(10)]

@@ -1,12 +1,12 @@
-"""Fair games and tampered ones, before two verifiers; and how fast chance that can be checked is.
+"""Fair and tampered games, checked by two verifiers; and the speed of verifiable draws.
 
     python3 dev.py campaign fairness --games 300 --seed 1
 
 Whole games of every kind are drawn by `crossoff-fair/2`. The package and the verifier written from
-docs/fairness.md must accept each, and refuse every copy that was changed in one place, at the same
-line wherever the copy is a game by the rules. Where the chain of a changed decision was computed
-again, as somebody who knows the seed can, a head kept by a player must show it. It ends with an
-error if one of them is wrong.
+docs/fairness.md must accept each, and reject every copy that was changed in one place, at the same
+line if the copy still follows the rules. If a changed decision's chain was recomputed, as anyone
+with the seed can do, a head kept by a player must reveal it. Exits with an error if a verifier is
+wrong.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import time
 from collections import Counter
 from typing import Any
 
-os.environ["NUMBA_DISABLE_JIT"] = "1"  # nothing here is worth compiling
+os.environ["NUMBA_DISABLE_JIT"] = "1"  # not worth compiling here
 
 from crossoff.core.errors import BadRecord
 from crossoff.core.model.contract import OutcomeId
@@ -83,13 +83,13 @@ def _expect_refused(way: str, record: Json, deck: Json) -> None:
     except Unfair as error:
         assert witness.unfair_line(record, deck) == error.line, (way, error, record)
     except BadRecord:
-        pass  # against the rules, which the other verifier does not know
+        pass  # breaks the rules, which the other verifier does not know
     else:
         raise AssertionError(f"not refused: {way}: {json.dumps(record)}")
 
 
 def _forge(record: Json, deck: Json, rng: random.Random) -> int:
-    """Change a decision and the chain with it: only a head that was kept shows it."""
+    """Change a decision and recompute the chain: only a kept head reveals it."""
     kept = witness.heads(record)[-1:]
     places = [at for at, line in enumerate(record["log"]) if not line.startswith("*")]
     at = rng.choice(places)
@@ -110,7 +110,7 @@ def _forge(record: Json, deck: Json, rng: random.Random) -> int:
 
 
 def _draws_per_second(scheme: str) -> float:
-    """Of the draws before the first decision, in games of every kind."""
+    """Measure the draws before the first decision, in games of every kind."""
     starts = [new_game(game, 4, options=options) for game, options in KINDS]
     drawn, spent = 0, 0.0
     for number in range(60):

@@ -1,11 +1,11 @@
-"""Tests that do not always give the same answer, looked for on a busy machine.
+"""Find flaky tests by running them repeatedly on a busy machine.
 
     python3 dev.py campaign flakes --times 20
 
-runs the tests of browser, server, store (kill -9 among them) and terminal that many times, with a
-new seed each time, while as many endless loops run as there are cores. It reports every test that
-failed or whose outcome differs between runs, and exits with status 1 if there is one. Stopped, it
-goes on where it was; the results are kept in .flakes/ for each state of the sources.
+runs the tests of browser, server, store (including kill -9) and terminal that many times, with a
+new seed each time, beside one busy loop per core. It reports every test that failed or whose
+outcome differs between runs, and then exits with status 1. If interrupted, it resumes; results are
+kept in .flakes/ per state of the sources.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / ".flakes"
 FOLDERS = ["tests/web", "tests/server", "tests/client", "tests/store", "tests/tui"]
 CORES = os.cpu_count() or 1
-# Ends with the campaign, however that ends.
+# Exits with the campaign, even if that is killed.
 BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: sum(range(10_000_000))"
-FINISHED = (0, 1)  # what pytest exits with when it got to the end
+FINISHED = (0, 1)  # pytest's exit statuses after a complete run
 
 
 class Round(NamedTuple):
@@ -54,7 +54,7 @@ def busy_cores() -> Iterator[None]:
 
 
 def state_of_sources() -> str:
-    """Return a name for what is tested: results of other sources say nothing about it."""
+    """Return a fingerprint of the sources: results of other versions do not count."""
     command = ["git", "describe", "--always", "--dirty", "--abbrev=12"]
     return subprocess.check_output(command, cwd=ROOT, text=True).strip()
 

@@ -1,12 +1,12 @@
-"""How much of a game is luck: what play that sees the future reaches on the same deals.
+"""How much of a game is luck: the results of a player with perfect foresight on the same deals.
 
     python3 dev.py campaign luck --game one-card --games 100 --seed 1
 
-One seat plays against `expert`, on the deals of `crossoff arena` with the same seed, from either
-seat. First it is `expert` itself, then `master`, then a seer: before each step the seer plays every
-choice to the end with the cards and dice that will really come, both seats as `expert` plays them,
-and takes the one that wins, by the most points. A seer that looked more than one step ahead would
-do still better, so this bounds from below what foresight is worth.
+One seat plays against `expert`, on the deals of `crossoff arena` with the same seed, from both
+seats. The player is `expert` itself, then `master`, then a seer: before each step it plays every
+choice to the end with the cards and dice that will really come, both seats played by `expert`, and
+takes the one that wins by the most points. A seer with deeper search would do better still, so this
+is a lower bound for the value of foresight.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from crossoff.core.model.player import Budget, Seen
 from crossoff.core.model.position import Position, new_game
 from crossoff.play.deal import Deal
 
-#: Decides for a seat that is shown everything, and the deal.
+#: Decides for a seat, given the full position and the deal.
 Chooser = Callable[[Position, Seat, Deal], ActionId]
 
 
 def blind(bot: Bot, budget: Budget) -> Chooser:
-    """A bot, which is shown what its seat may know and not the deal."""
+    """Wrap a bot, which sees the redacted position and not the deal."""
     rng = stream("luck", bot.name)
 
     def choose(position: Position, seat: Seat, deal: Deal) -> ActionId:
@@ -41,7 +41,7 @@ def blind(bot: Bot, budget: Budget) -> Chooser:
 
 
 def seer(base: Chooser) -> Chooser:
-    """The choice whose true future is best, when everybody goes on as `base` does."""
+    """Choose the step with the best true future if everybody continues like `base`."""
 
     def choose(position: Position, seat: Seat, deal: Deal) -> ActionId:
         def outcome(action: ActionId) -> tuple[float, int]:
@@ -55,7 +55,7 @@ def seer(base: Chooser) -> Chooser:
 
 
 def finish(position: Position, seated: dict[Seat, Chooser], base: Chooser, deal: Deal) -> Position:
-    """The end of the game, played by those seated and for all others by `base`."""
+    """Play to the end: seated players decide for their seats, `base` for the others."""
     while not position.is_over:
         if position.is_chance:
             position = position.apply_chance(deal.draw(position))
@@ -67,13 +67,13 @@ def finish(position: Position, seated: dict[Seat, Chooser], base: Chooser, deal:
 
 
 def won(position: Position, seat: Seat) -> float:
-    """A win is shared by those who tie."""
+    """Return a seat's share of the win; ties split it."""
     winners = position.winners()
     return 1 / len(winners) if seat in winners else 0.0
 
 
 def measure(name: str, chooser: Chooser, base: Chooser, start: Position, deals: list[Deal]) -> None:
-    """Play every deal from both seats and print the share of wins and the points."""
+    """Play every deal from both seats and print the win rate and the points."""
     wins, points, began = [], [], time.process_time()
     for deal in deals:
         ends = [(finish(start, {seat: chooser}, base, deal), seat) for seat in (Seat(0), Seat(1))]

@@ -1,10 +1,10 @@
-"""What a table takes: memory while it is played, and the work to load, welcome and replay it.
+"""The cost of a table: memory while it is played, and the CPU time to load, welcome and replay it.
 
     python3 dev.py campaign memory --tables 30
 
 loads that many rooms of each kind of game, played at random up to one decision before the end, and
-of the longest game that the rules allow: all dice rolled again, and cards hardly ever used. Memory
-is that of Python's objects, sockets aside; the rest is milliseconds of one core.
+of the longest game that the rules allow: all dice rerolled, and cards hardly ever used. Memory is
+that of Python objects, without sockets; times are milliseconds of one core.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import sys
 import time
 import tracemalloc
 
-os.environ["NUMBA_DISABLE_JIT"] = "1"  # as the server has it
+os.environ["NUMBA_DISABLE_JIT"] = "1"  # as in the server
 
 from crossoff.core.model.position import Position
 from crossoff.play.events import Event, encode_event
@@ -38,7 +38,7 @@ _LONGEST = 6 * 150  # decisions: turns of two rolls and four players
 
 
 class Spectator:
-    """Somebody connected who hears nothing."""
+    """A connected client that ignores everything."""
 
     observer: int | None = None
 
@@ -72,7 +72,7 @@ async def _measure(name: str, events: list[Event], tables: int) -> None:
     table = new_id()
     for start in range(0, len(new), 1000):
         stored += await services.store.append(table, start, new[start : start + 1000])
-    rooms = [await Room.open(table, stored, services, Clocks())]  # and all that is shared
+    rooms = [await Room.open(table, stored, services, Clocks())]  # warms up shared objects
     gc.collect()
     tracemalloc.start()
     rooms += [await Room.open(table, stored, services, Clocks()) for _ in range(tables)]

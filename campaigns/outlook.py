@@ -1,9 +1,10 @@
-"""Teach the master of Everything on 1 Card what a position is worth, by games against itself.
+"""Train the outlook network of Everything on 1 Card by self-play.
 
     python3 dev.py campaign outlook
 
-First come games by the tables alone, then rounds of games by the network as it is; after each round
-the network learns from all of them who ended ahead of whom. What is learned goes into the package.
+Starts with games played by the value tables, then alternates rounds of games played by the current
+network with training on all games so far: who ended ahead of whom. The weights are written into the
+package.
 """
 
 from __future__ import annotations
@@ -57,17 +58,17 @@ from crossoff.games.one_card.tables import build_tables
 HIDDEN = 32
 WIDTH = 2 * SIDE + AROUND
 BATCH = 512
-#: Players, variant, and how many of the games are such.
+#: Players, variant, and share of the games.
 KINDS = [(2, BASIC, 0.5), (3, BASIC, 0.1), (4, BASIC, 0.1), (2, ADVANCED, 0.1)]
 KINDS += [(3, ADVANCED, 0.1), (4, ADVANCED, 0.1)]
-_LONGEST = 400  # pairs of seats at turns of a game that are kept at most
+_LONGEST = 400  # most rows kept of a game
 
-Rows = NDArray[np.float32]  # [n, WIDTH + 1]: two seats, the table around them, who was ahead
+Rows = NDArray[np.float32]  # [n, WIDTH + 1]: two seats, the table around them, who ended ahead
 
 
 @kernel
 def note_turn(s: State, d: Deck, o: Outlook, rows: Any, count: int, who: Any) -> int:
-    """Add a row for each two seats as the dice go on to the next; how many rows there are then."""
+    """Add a row for each pair of seats at the end of a turn; return the number of rows."""
     active = s.active
     s.active = (active - 1) % s.players
     spare = np.zeros(4, np.float32)
@@ -87,7 +88,7 @@ def note_turn(s: State, d: Deck, o: Outlook, rows: Any, count: int, who: Any) ->
 
 @kernel
 def best_reroll(s: State, d: Deck, seat: int, plans: Any) -> int:
-    """The dice to roll again by a plan, or NONE when the roll is as good as it lies."""
+    """Return the best reroll of a plan, or NONE if the current roll is as good."""
     best = plans[0, kept_id(s.dice, d.dice, 0)]
     action = NONE
     for mask in range(1, num_rerolls(s, d, seat) + 1):
@@ -102,7 +103,9 @@ def best_reroll(s: State, d: Deck, seat: int, plans: Any) -> int:
 def play_game(
     s: State, d: Deck, o: Outlook, by_tables: bool, wild: int, r: RngState, rows: Any
 ) -> int:
-    """Play a game and note its turns; one decision in `wild` is the tables' without envy."""
+    """Play a game and record its turns; one decision in `wild` comes from the tables
+    without envy.
+    """
     who = np.zeros(rows.shape[0], np.int64)
     plans = np.zeros((MAX_ROLLS, NUM_MULTISETS))
     planned = -1
@@ -122,7 +125,7 @@ def play_game(
                 planned = s.turn
             action = best_reroll(s, d, seat, plans)
             if action == NONE:
-                s.rolls = d.rolls  # now that the plan says so, look at the uses only
+                s.rolls = d.rolls  # the plan says to stop rolling: consider uses only
                 action = choose_ahead(s, d, o, seat)
         else:
             action = choose_ahead(s, d, o, seat)
@@ -145,7 +148,7 @@ def play_games(
     r: RngState,
     rows: Any,
 ) -> int:
-    """Play games of one kind; how many rows they gave."""
+    """Play games of one kind; return the number of rows."""
     s = buf.view(STATE)[0]
     d = deck.view(DECK)[0]
     count = 0
@@ -156,7 +159,7 @@ def play_games(
 
 
 def gather(deck: DeckTables, o: Outlook, games: int, by_tables: bool, r: RngState) -> Rows:
-    """The rows of so many games of all kinds."""
+    """Return the rows of this many games of all kinds."""
     parts = []
     for players, variant, share in KINDS:
         number = int(games * share)
@@ -168,7 +171,7 @@ def gather(deck: DeckTables, o: Outlook, games: int, by_tables: bool, r: RngStat
 
 
 class Learner:
-    """The weights while they are learned, by Adam on the log loss."""
+    """The weights in training, by Adam on the log loss."""
 
     def __init__(self, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
@@ -184,7 +187,7 @@ class Learner:
         return o._replace(mine=parts[0], other=parts[1], around=parts[2], out=self.out.copy())
 
     def learn(self, rows: Rows, steps: int, first_rate: float) -> float:
-        """Go through so many batches, more and more carefully; the mean loss."""
+        """Train on this many batches with a decreasing learning rate; return the mean loss."""
         losses = 0.0
         for step in range(steps):
             batch = rows[self.rng.integers(0, len(rows), BATCH)]

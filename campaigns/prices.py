@@ -1,7 +1,7 @@
-"""Look for better prices for the single-map tables of Silver & Gold, by changing them at random.
+"""Tune the prices of Silver & Gold's value tables by random search.
 
-Each try is played against the prices that ship, both seats in turn, and kept if it scores more than
-the best so far. Printed are the prices, the mean score and the share of wins.
+Each candidate plays against the shipped prices, from both seats, and is kept if it scores more than
+the best so far. Prints the prices, the mean score and the win rate.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def duel(
     games: int,
     out: NDArray[np.float64],
 ) -> None:
-    """Play games of two; out[0] is the points of `new`, out[1] its wins."""
+    """Play two-player games; out[0] is the points of `new`, out[1] its wins."""
     s = buf.view(STATE)[0]
     d = deck.view(DECK)[0]
     for game in range(games):
@@ -57,7 +57,7 @@ def duel(
 
 
 def tried(prices: Prices, deck: DeckTables, shipped: Values, games: int) -> tuple[float, float]:
-    """The mean score and the share of wins of these prices against those that ship."""
+    """Return the mean score and win rate of these prices against the shipped ones."""
     out = np.zeros(2)
     values = build_values(deck, prices)
     duel(np.zeros(STATE_WORDS, np.int64), deck, values, shipped, stream("prices"), games, out)

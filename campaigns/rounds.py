@@ -1,10 +1,10 @@
-"""What the test suite does to a server, for as long as you like.
+"""Run the test suite's fault injection against a server for as long as you like.
 
     python3 dev.py campaign rounds kills --minutes 120
     python3 dev.py campaign rounds kills --rounds 5
 
-plays rounds of one kind, each from its own seed, until the time is up, so many rounds are played or
-you press Ctrl-C. After each round without a fault, it saves the count in `.campaigns/KIND.json`;
+plays rounds of one kind, each from its own seed, until time is up, that many rounds are played or you
+press Ctrl-C. After each round without a fault, it saves the count in `.campaigns/KIND.json`;
 the next call continues with the next seed, or with --from, and --anew resets the count. A fault
 ends it with exit status 1 and the seed of the round, which --from repeats. A round that was cut off
 doesn't count.
@@ -30,7 +30,7 @@ STATES = Path(__file__).resolve().parent.parent / ".campaigns"
 
 
 def kills(seed: int, folder: Path) -> int:
-    """A server is killed while people play; nothing acknowledged is lost or doubled."""
+    """Kill a server while people play; nothing acknowledged is lost or duplicated."""
     from testkit.server.killing import play_and_kill
 
     asyncio.run(play_and_kill(str(folder / "games.db"), kills=20, tables=8, seed=seed))
@@ -38,7 +38,7 @@ def kills(seed: int, folder: Path) -> int:
 
 
 def race(seed: int, folder: Path) -> int:
-    """Two servers share a PostgreSQL, one is killed every second; hints are lost in every other
+    """Two servers share a PostgreSQL, and one is killed every second; hints are lost in every other
     round. No log forks.
     """
     from testkit.server.racing import play_and_race
@@ -53,7 +53,7 @@ def race(seed: int, folder: Path) -> int:
 
 
 def crash_images(seed: int, folder: Path) -> int:
-    """The power is cut at every sync and after every answer of a small game."""
+    """Cut the power at every fsync and after every answer of a small game."""
     from crossoff.server.store import sqlite_wal
     from testkit.store.crash_game import cut_game
 
@@ -64,7 +64,7 @@ def crash_images(seed: int, folder: Path) -> int:
 
 
 def chaos(seed: int, folder: Path) -> int:
-    """People with two tabs each play over a network that drops, repeats and reorders."""
+    """People with two tabs each play over a network that drops, repeats and reorders messages."""
     from testkit.server.two_tabs import play_in_chaos
 
     place = str(folder / "games.db")
@@ -72,28 +72,28 @@ def chaos(seed: int, folder: Path) -> int:
 
 
 def fuzz(seed: int, folder: Path) -> int:
-    """Messages that no client should send, to rooms in this process."""
+    """Send invalid messages to rooms in this process."""
     from testkit.server.fuzzing import fuzz_in_process
 
     return asyncio.run(fuzz_in_process(20_000, seed)).sent
 
 
 def fuzz_sockets(seed: int, folder: Path) -> int:
-    """The same by socket to a server, beside honest games."""
+    """Send invalid messages over sockets to a server, beside honest games."""
     from testkit.server import fuzzing
 
     return asyncio.run(fuzzing.fuzz_sockets(folder, 20_000, seed)).sent
 
 
 def fuzz_http(seed: int, folder: Path) -> int:
-    """Requests that no client should send."""
+    """Send invalid HTTP requests."""
     from testkit.server import http_fuzzing
 
     return asyncio.run(http_fuzzing.fuzz_http(folder, 5_000, seed)).sent
 
 
 def simulation(seed: int, folder: Path) -> int:
-    """A game with a clock that jumps, a store that fails, crashes and lost messages."""
+    """Simulate a game with a virtual clock, store failures, crashes and lost messages."""
     from testkit.server.simulation import check
 
     check(seed)
@@ -101,7 +101,7 @@ def simulation(seed: int, folder: Path) -> int:
 
 
 def noninterference(seed: int, folder: Path) -> int:
-    """Pairs of games that differ in what is hidden look the same to everybody else."""
+    """Pairs of games that differ in hidden information look the same to everybody else."""
     from testkit.server.twin_deals import HIDING, compare_deals
     from testkit.server.twin_walks import compare_games
 
@@ -118,7 +118,7 @@ def noninterference(seed: int, folder: Path) -> int:
     )
 
 
-#: Each plays the round of a seed and returns how many of its unit it did.
+#: Each plays the round of a seed and returns how many units it did.
 KINDS: dict[str, tuple[Callable[[int, Path], int], str]] = {
     "kills": (kills, "kills on SQLite"),
     "race": (race, "kills of two servers on one PostgreSQL"),
@@ -140,7 +140,7 @@ def run(
     first: int | None = None,
     anew: bool = False,
 ) -> int:
-    """Play rounds until there were enough or the time is up; 1 if one found a fault."""
+    """Play rounds until there are enough or the time is up; return 1 if one found a fault."""
     play, unit = KINDS[kind]
     path = STATES / f"{kind}.json"
     state = {"seed": 1, "rounds": 0, "count": 0}
@@ -188,5 +188,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # nothing here is worth compiling
+    os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # not worth compiling here
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""A server under steady use for a long time: what it holds on to that it should let go.
+"""Soak test: find leaks in a server under steady load.
 
     python3 dev.py campaign soak --minutes 30
 
@@ -7,10 +7,10 @@ nobody joins. Every ten seconds it prints the server's memory, open files, table
 and tasks; at the end, how fast memory grew after the warm-up, with a 95% interval. Exit status 1 if
 it grew by more than --most.
 
-Memory goes up and down with the tables that people left, which stay for --idle seconds. So the time
-after the warm-up is cut into parts, each much longer than that, and the line goes through the means
-of the parts: neighbouring samples are not independent, their means nearly are. By the end of the
-warm-up there have been many times more tables than stay in memory, and SQLite's cache is full.
+Memory varies with the abandoned tables, which stay loaded for --idle seconds. So the time after the
+warm-up is divided into parts, each much longer than that, and a line is fitted to the means of the
+parts: neighbouring samples are not independent, their means nearly are. By the end of the warm-up
+there have been many times more tables than stay in memory, and SQLite's cache is full.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ from testkit.server.killing import UNLIMITED
 from testkit.server.processes import Client, Seated, Server, new_table, play_randomly
 
 _MB = 1 << 20
-_EVERY = 10.0  # seconds between two samples
-_PARTS = 10  # of the time after the warm-up
-_IDLE_TIMES = 2  # how much longer than a table stays a part has to be
-_WAYS = {"finish": 5, "leave": 3, "rematch": 2, "never come": 1}  # and how often
+_EVERY = 10.0  # seconds between samples
+_PARTS = 10  # parts of the time after the warm-up
+_IDLE_TIMES = 2  # minimum length of a part, in multiples of the idle time
+_WAYS = {"finish": 5, "leave": 3, "rematch": 2, "never come": 1}  # weights
 
 
 class Sample(NamedTuple):
-    """The server at a moment."""
+    """The server at one moment."""
 
     minutes: float
     megabytes: float
@@ -57,7 +57,7 @@ class Sample(NamedTuple):
 
 
 class Soak:
-    """People who come and go, and somebody who watches the server."""
+    """Simulated visitors, and a monitor of the server."""
 
     def __init__(self, server: Server, http: httpx.AsyncClient, end: float) -> None:
         self.done: Counter[str] = Counter()
@@ -68,7 +68,7 @@ class Soak:
         self._began = time.monotonic()
 
     async def visit(self, rng: random.Random) -> None:
-        """Sit down at one table after the other."""
+        """Play at one table after the other."""
         while time.monotonic() < self._end:
             (way,) = rng.choices(list(_WAYS), list(_WAYS.values()))
             game, seats, options = rng.choice([kind for kind in KINDS if "friend" not in kind[1]])
@@ -135,7 +135,9 @@ class Soak:
 
 
 def growth(samples: Sequence[Sample]) -> Estimate:
-    """MB an hour, from a line through the means of equal parts of the samples."""
+    """Return the growth in MB per hour, from a line through the means of equal parts of the
+    samples.
+    """
     size = len(samples) // _PARTS
     recent = samples[-size * _PARTS :]
     parts = [recent[start : start + size] for start in range(0, len(recent), size)]
@@ -152,12 +154,12 @@ def growth(samples: Sequence[Sample]) -> Estimate:
 
 
 async def soak(options: argparse.Namespace, place: str) -> list[Sample]:
-    """Use a server; return the samples after the warm-up."""
+    """Put a server under load; return the samples after the warm-up."""
     arguments = ("--metrics-port", "0", "--idle", str(options.idle))
     server = await Server.spawn(place, arguments=arguments, program=UNLIMITED)
     try:
         await server.ready()
-        # A connection kept open may be closed by the server just as the next request goes out.
+        # The server may close a keep-alive connection just as the next request goes out.
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
         async with httpx.AsyncClient(
             base_url=server.address, timeout=300, limits=limits, trust_env=False

@@ -1,10 +1,10 @@
-"""How many appends a second the event store takes.
+"""Measure the appends per second of the event store.
 
     python3 dev.py campaign store_rate [FILE or postgresql://...]
 
-Each writer plays at a table of its own and waits for every answer. Without an address it makes a
-file in the folder for temporary files. With --busy, the event loop has other work to do, so many
-milliseconds at a time without a break. Prints, and asserts nothing.
+Each writer has its own table and waits for every answer. Without an address it uses a file in the
+folder for temporary files. With --busy, the event loop is kept busy with other work, this many
+milliseconds at a time. Prints figures and asserts nothing.
 """
 
 from __future__ import annotations

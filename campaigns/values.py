@@ -1,4 +1,4 @@
-"""Build the tables that the bots of Everything on 1 Card play by, into the package."""
+"""Build the value tables of the Everything on 1 Card bots, into the package."""
 
 from __future__ import annotations
 

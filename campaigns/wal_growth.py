@@ -1,11 +1,11 @@
-"""What it would gain to preallocate the WAL of an SQLite file.
+"""The benefit of a preallocated SQLite WAL.
 
     python3 dev.py campaign wal_growth [FOLDER]
 
-appends in turn to two new stores in a folder: one whose WAL grows with its commits, as it does, and
-one whose WAL was filled up to 20 MB beforehand. It prints the latency of both and asserts nothing.
-Only the first 16 MB after a start, or after tables were erased, can differ: SQLite keeps the file
-at its size from then on.
+appends in turn to two new stores in a folder: one whose WAL grows with its commits, as usual, and
+one with a WAL preallocated to 20 MB. Prints the latency of both and asserts nothing. Only the first
+16 MB after a start, or after tables were erased, can differ: SQLite keeps the file at its size from
+then on.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from crossoff.server.store import NewEvent
 from crossoff.server.store.sqlite import SqliteStore
 
 ROUNDS = 5
-APPENDS = 1000  # a round, to each store
+APPENDS = 1000  # per round and store
 TABLES = 200
 ROOM = 20 << 20  # bytes
 
@@ -29,7 +29,7 @@ BODY, ANSWER = secrets.token_bytes(400), secrets.token_bytes(100)
 
 
 def preallocate(path: str) -> None:
-    """Zeros behind the last frame are no frames to SQLite."""
+    """Append zeros to the WAL: SQLite does not read them as frames."""
     with open(path, "r+b", buffering=0) as file:
         size = file.seek(0, os.SEEK_END)
         while size < ROOM:

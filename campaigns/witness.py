@@ -2,8 +2,8 @@
 
     python3 dev.py campaign witness --games 5000 --seed 1 --jobs 2
 
-plays so many random games of each kind (game, variant, number of players) and compares every state.
-It ends with exit code 1 at the first difference, and says how to see that game again.
+plays that many random games of each kind (game, variant, number of players) and compares every
+state. Exits with status 1 at the first difference, and says how to repeat that game.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import NamedTuple
 
 from testkit.witness.agree import CASES, Case, Difference, compare_game
 
-BATCH = 20  # games that a process plays before it reports
+BATCH = 20  # games per task of a process
 
 
 class Played(NamedTuple):
-    """Some games, and the report of the difference that ended them, if there was one."""
+    """Some games, and the report of the difference that ended them, if any."""
 
     games: int
     states: int
@@ -42,7 +42,7 @@ def play(case: Case, numbers: range, seed: int) -> Played:
 
 
 class Campaign:
-    """What is to be played, and how far it is."""
+    """A campaign and its progress."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.seed, self.jobs = options.seed, options.jobs
@@ -53,8 +53,8 @@ class Campaign:
         self.states = 0
 
     def run(self) -> int:
-        """Play everything; the exit code."""
-        for case in self.cases:  # what is compiled here need not be compiled by every process
+        """Play everything; return the exit status."""
+        for case in self.cases:  # compile here, so that the processes need not
             if not self.is_good(play(case, self.numbers[:1], self.seed)):
                 return 1
         rest = self.numbers[1:]
@@ -72,7 +72,7 @@ class Campaign:
         return 0
 
     def is_good(self, played: Played) -> bool:
-        """Add up what was played and show how far it goes, or the difference that was found."""
+        """Add up the games played and show progress, or the difference found."""
         self.games += played.games
         self.states += played.states
         seconds, wanted = time.monotonic() - self.began, len(self.numbers) * len(self.cases)

@@ -1,8 +1,8 @@
-"""`.venv`: made on first use, with the packages that a command needs and nothing installed twice.
+"""`.venv`: created on first use, with just the packages that a command needs.
 
-A stamp in it says for which Python, project and levels of the lock it is complete, so that later
-calls start at once. Without a fitting stamp the packages that are there are counted, and only those
-that are missing are installed.
+A stamp in it records the Python, project and lock levels it is complete for, so that later calls
+start at once. Without a matching stamp the installed packages are checked, and only missing ones
+are installed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ __all__ = ["Environment", "Size", "remove"]
 
 UNFINISHED = "unfinished"
 
-# Asked of the Python in `.venv`: the version and the bytes of each package, with compiled files.
+# Run by the Python in `.venv`: the version and size of each package, including compiled files.
 _INSTALLED = """
 import importlib.metadata, importlib.util, json, os, re, sys
 found = {}
@@ -46,12 +46,12 @@ print(json.dumps(found))
 
 
 class Size(NamedTuple):
-    """How much a level of the lock takes on this machine."""
+    """The size of a level of the lock on this machine."""
 
     level: str
     packages: int
     bytes: int
-    missing: int  # packages that are not installed, and not counted in bytes
+    missing: int  # packages that are not installed, and not included in bytes
 
     def __str__(self) -> str:
         rest = f" ({self.missing} of them not installed yet)" if self.missing else ""
@@ -74,14 +74,14 @@ class Environment:
         return str(self.programs / (f"{name}.exe" if os.name == "nt" else name))
 
     def variables(self, **more: str) -> dict[str, str]:
-        """Return the environment variables of an activated `.venv`, and some more."""
+        """Return the environment variables of an activated `.venv`, plus `more`."""
         path = os.pathsep.join([str(self.programs), os.environ.get("PATH", "")])
         return os.environ | {"VIRTUAL_ENV": str(self.folder), "PATH": path} | more
 
     # ---- Does it fit?
 
     def ensure(self, level: str) -> None:
-        """Make `.venv` fit for a level, unless it is."""
+        """Install a level into `.venv` unless it is there."""
         if self._fits(level):
             return
         with self._one_at_a_time():
@@ -93,7 +93,7 @@ class Environment:
         return wanted <= set(self._stamped().splitlines())
 
     def _stamped(self) -> str:
-        """Return the stamp, or nothing if there is none or the Python next to it is gone."""
+        """Return the stamp, or an empty text if it or the Python next to it is missing."""
         is_there = self.stamp.is_file() and Path(self.python).exists()
         return self.stamp.read_text(encoding="utf-8") if is_there else ""
 
@@ -110,7 +110,7 @@ class Environment:
     # ---- Making it fit
 
     def _set_up(self, level: str) -> None:
-        """Install what is missing. If this is killed, the next call starts over."""
+        """Install what is missing. If interrupted, the next call starts over."""
         before = self._stamped()
         installer = Installer(self.python)
         if not self._can_be_kept(before):
@@ -124,7 +124,7 @@ class Environment:
             if missing:
                 installer.packages(missing, self.folder)
         except (Stop, KeyboardInterrupt):
-            if installer.touched_nothing:  # a download that failed: what was there is still good
+            if installer.touched_nothing:  # a failed download: the old packages are still good
                 self.stamp.write_text(before, encoding="utf-8")
             raise
         lines = [self._python_line(), *self._complete_levels(present, missing)]
@@ -150,7 +150,7 @@ class Environment:
         ]
 
     def _can_be_kept(self, stamp: str) -> bool:
-        """True if `.venv` is whole and of this Python, also if somebody made it by hand."""
+        """True if `.venv` is intact and of this Python, even if it was made by hand."""
         if stamp == UNFINISHED:
             return False
         lines = [line for line in stamp.splitlines() if line.startswith("python ")]
@@ -168,13 +168,13 @@ class Environment:
         self.folder.mkdir(exist_ok=True)
         self.stamp.write_text(UNFINISHED, encoding="utf-8")
         for path in list(self.folder.iterdir()):
-            if path != self.stamp:  # goes last, so that a half-emptied folder is known as ours
+            if path != self.stamp:  # kept, so that a half-emptied folder is recognized as ours
                 remove(path)
         installer.environment(self.folder)
 
     @contextlib.contextmanager
     def _one_at_a_time(self) -> Iterator[None]:
-        """Let a second setup wait until the first is done (not on Windows, which lacks flock)."""
+        """Make a second setup wait for the first (not on Windows, which lacks flock)."""
         with open(self.root / ".venv.lock", "w", encoding="utf-8") as file:
             if sys.platform != "win32":
                 import fcntl
@@ -190,7 +190,7 @@ class Environment:
         return found
 
     def size(self, level: str) -> Size:
-        """Count the packages of a level and what they take on the disk."""
+        """Return the number of packages of a level and their size on disk."""
         installed = self._installed("sizes")
         names = [pin.name for pin in lockfile.pins_up_to(self.lock, level)]
         there = [installed[name][1] for name in names if name in installed]
@@ -202,7 +202,7 @@ def _line(name: str, content: str) -> str:
 
 
 def remove(path: Path) -> None:
-    """Remove a file or a folder, if it is there."""
+    """Remove a file or a folder if it exists."""
     if path.is_dir() and not path.is_symlink():
         shutil.rmtree(path)
     else:

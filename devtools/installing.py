@@ -1,4 +1,4 @@
-"""Installing into `.venv`, with uv if there is one, otherwise with pip; says what and how far."""
+"""Installing into `.venv`, with uv if available, otherwise pip, with progress."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from devtools.running import Stop
 
 __all__ = ["Installer", "Progress"]
 
-# pip names the file, uv (only for large ones) the package and its size.
+# pip prints the file name; uv (only for large packages) prints the package and its size.
 _PIP_FETCHES = re.compile(
     r"\s*(?:Downloading|Using cached|Processing) (?:\S*/)?([\w.]+)-\S+\.whl\b"
 )
@@ -26,21 +26,21 @@ _UV_FETCHES = re.compile(r"\s*Downloading ([\w.-]+) \((.+)\)")
 
 
 class Installer:
-    """Installs into the environment of one Python."""
+    """Installs packages into the environment of one Python."""
 
     def __init__(self, python: str) -> None:
         self._python = python
         self._uv = shutil.which("uv")
-        self.touched_nothing = True  # the environment is still as it was found
+        self.touched_nothing = True  # the environment is unchanged so far
 
     def environment(self, folder: Path) -> None:
-        """Make an empty environment."""
+        """Create an empty environment."""
         self.touched_nothing = False
         base = getattr(sys, "_base_executable", "") or sys.executable
         _run("make .venv", [base, "-m", "venv", "--without-pip", str(folder)])
 
     def packages(self, pins: list[Pin], folder: Path) -> None:
-        """Install these and nothing else, each as its hash says."""
+        """Install exactly these packages, checked by hash."""
         tool = self._tool()
         wanted = folder / "wanted.txt"
         wanted.write_text("".join(pin.text for pin in pins), encoding="utf-8")
@@ -59,7 +59,7 @@ class Installer:
             wanted.unlink()
 
     def project(self, root: Path) -> None:
-        """Install the project itself, from its working tree."""
+        """Install the project in editable mode."""
         self.touched_nothing = False
         options = ["--no-deps", "--no-build-isolation", "--editable", str(root)]
         _run("install crossoff itself", [*self._tool(), *options])
@@ -79,9 +79,9 @@ class Installer:
 
 
 class Progress:
-    """One line that says what is fetched or installed and how far it is.
+    """A progress line: what is being fetched or installed, and how far it is.
 
-    On a terminal it is rewritten in place; elsewhere there is one line at the beginning.
+    On a terminal it is updated in place; elsewhere one line is printed at the start.
     """
 
     def __init__(self, pins: list[Pin], folder: Path) -> None:
@@ -96,7 +96,7 @@ class Progress:
         print(f"Installing {len(pins)} packages into .venv, once.", file=sys.stderr, flush=True)
 
     def read(self, line: str) -> None:
-        """Take note of a line that the installer printed."""
+        """Process a line of the installer's output."""
         by_pip, by_uv = _PIP_FETCHES.match(line), _UV_FETCHES.match(line)
         if by_pip:
             name = re.sub(r"[-_.]+", "-", by_pip[1]).lower()
@@ -127,7 +127,7 @@ class Progress:
             print(f"\r{'':<{width}}\r", end="", file=sys.stderr, flush=True)
 
     def state(self) -> set[tuple[str, int]]:
-        """Return something that differs once the installer has changed anything."""
+        """Return a fingerprint that changes if the installer changes anything."""
         return {(entry.name, entry.stat().st_mtime_ns) for entry in os.scandir(self._folder)}
 
     def _counted(self, count: int, name: str) -> str:
@@ -142,7 +142,7 @@ class Progress:
 def _run(
     what: str, command: list[str], *, needs: str = "", progress: Progress | None = None
 ) -> None:
-    """Do one step of a setup; if it fails, say which and show what it complained about."""
+    """Run one step of a setup; on failure, name it and show its output."""
     variables = os.environ | {"UV_PYTHON_DOWNLOADS": "never", "PYTHONUNBUFFERED": "1"}
     process = subprocess.Popen(
         command,

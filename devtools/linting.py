@@ -15,7 +15,7 @@ TYPED = ("dev.py", "src", "tests", "testkit", "examples", "scripts", "devtools",
 
 
 def lint_runs(environment: Environment) -> list[Run]:
-    """Style, types, import contracts, texts; types of browser modules where Node is there."""
+    """Style, types, import contracts and texts; also the browser's modules if Node is available."""
     variables, again = environment.variables(), "python3 dev.py lint"
     typed = [name for name in TYPED if (environment.root / name).exists()]
 
@@ -39,7 +39,7 @@ def lint_runs(environment: Environment) -> list[Run]:
 
 
 def browser_runs(environment: Environment, tools: dict[str, str], again: str) -> list[Run]:
-    """Tools for JavaScript and CSS, each a package of npm and a command of it."""
+    """Tools for JavaScript and CSS, each an npm package and its command."""
     npm = shutil.which("npm")
     if npm is None:
         print(f"Note: {' and '.join(tools)} left out, which need npm.", flush=True)

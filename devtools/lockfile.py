@@ -1,6 +1,6 @@
 """requirements.lock: one resolution with hashes, in two sections that `dev.py` installs on demand.
 
-`play` is what playing and hosting need; `test` is what tests, benchmarks and campaigns add to it.
+`play` is what playing and hosting need; `test` adds what tests, benchmarks and campaigns need.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 __all__ = ["LEVELS", "Pin", "applies", "pins_up_to", "read", "write"]
 
-#: Each includes those before it.
+#: Each includes the previous ones.
 LEVELS = ("play", "test")
 _TITLES = {
     "play": "to play and to host",
@@ -27,16 +27,16 @@ _HEADER = "# Written by `python3 dev.py lock` from pyproject.toml; do not edit.\
 
 
 class Pin(NamedTuple):
-    """One package at one version, on the platforms that its marker names."""
+    """One package at one version, on the platforms of its marker."""
 
     name: str
     version: str
     marker: str
-    text: str  # its lines in the lock: the requirement, hashes, who asks for it
+    text: str  # its lines in the lock: the requirement, hashes, and what requires it
 
 
 def read(path: Path) -> dict[str, list[Pin]]:
-    """Return the pins of each section, whatever platform they are for."""
+    """Return the pins of each section, for all platforms."""
     sections: dict[str, list[Pin]] = {level: [] for level in LEVELS}
     level = LEVELS[0]
     for block in re.split(r"(?m)^(?=[^ \n])", path.read_text(encoding="utf-8")):
@@ -59,7 +59,7 @@ def write(path: Path, pins: Iterable[Pin], *, play: set[str]) -> None:
 
 
 def pins_up_to(path: Path, level: str) -> list[Pin]:
-    """Return what this machine needs for a level."""
+    """Return the pins of a level for this machine."""
     sections = read(path)
     levels = LEVELS[: LEVELS.index(level) + 1]
     return [pin for name in levels for pin in sections[name] if applies(pin.marker)]
@@ -91,7 +91,7 @@ def _facts() -> dict[str, str]:
 
 
 def applies(marker: str, facts: dict[str, str] | None = None) -> bool:
-    """True if this machine is one that the marker names."""
+    """True if the marker matches this machine."""
     known = _facts() if facts is None else facts
     return not marker or _evaluate(ast.parse(marker, mode="eval").body, known)
 

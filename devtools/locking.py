@@ -1,4 +1,4 @@
-"""`dev.py lock`: resolve once with uv, then mark what playing and hosting need."""
+"""`dev.py lock`: resolve once with uv, then mark the packages needed for playing and hosting."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def write_lock(root: Path, options: list[str]) -> None:
         everything, play, build = folder / "all.txt", folder / "play.txt", folder / "build.in"
         if lock.exists():
             shutil.copyfile(lock, everything)  # uv keeps the versions that it finds there
-        # The project is installed from its working tree, which takes its build backend.
+        # The project is installed from its working tree, so its build backend is needed too.
         build.write_text("\n".join(project["build-system"]["requires"]), encoding="utf-8")
         compile_ = [uv, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
         compile_ += ["--no-header", "pyproject.toml", str(build)]

@@ -21,7 +21,7 @@ AVAILABLE = (
 
 
 class Mode(NamedTuple):
-    """One way to run the kernels, and the tests that mean something there."""
+    """One way to run the kernels, and the tests that apply to it."""
 
     name: str
     option: str
@@ -45,19 +45,19 @@ MODES = (COMPILED, PLAIN, BOUNDS)
 
 @dataclass
 class Options:
-    """What the arguments of `dev.py test` ask for."""
+    """The parsed arguments of `dev.py test`."""
 
     everything: bool = False
     full: bool = False
-    no_skips: bool = False  # a test that is skipped counts as a failure
+    no_skips: bool = False  # a skipped test counts as a failure
     mode: Mode = COMPILED
     seed: str = ""
     paths: list[str] = field(default_factory=list)
-    for_pytest: list[str] = field(default_factory=list)  # passed on as they are
+    for_pytest: list[str] = field(default_factory=list)  # passed on unchanged
 
     @property
     def is_selection(self) -> bool:
-        """True if only some tests are meant: then there is no lint and no coverage."""
+        """True if only some tests are selected: then there is no lint and no coverage."""
         return bool(self.paths) or any(word in ("-k", "-m", "--lf") for word in self.for_pytest)
 
     @property
@@ -66,14 +66,14 @@ class Options:
 
     @property
     def is_spread(self) -> bool:
-        """True if it is worth starting several processes."""
+        """True if starting several processes is worthwhile."""
         alone = {"-n", "-s", "--pdb", "--lf"}.intersection(self.for_pytest)
         whole = not self.is_selection or any(Path(path).is_dir() for path in self.paths)
         return whole and not alone
 
 
 def parse_options(arguments: list[str], root: Path, folder: Path) -> Options:
-    """Read the arguments; whatever is unknown is answered with what there is."""
+    """Parse the arguments; unknown ones get an error that lists what is available."""
     options, words = Options(), list(arguments)
     while words:
         word = words.pop(0)

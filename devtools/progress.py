@@ -1,7 +1,7 @@
-"""A pytest plugin: one line of progress instead of dots, and the outcomes in a file.
+"""A pytest plugin: a one-line progress display, and the outcomes in a file.
 
-`CROSSOFF_OUTCOMES` names that file; `python3 dev.py` reads it to say what failed and how to repeat
-it, and `campaigns/flakes.py` to compare runs.
+`CROSSOFF_OUTCOMES` names that file; `python3 dev.py` reads it to list failures with the commands
+that repeat them, and `campaigns/flakes.py` to compare runs.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ import pytest
 
 __all__ = ["Progress"]
 
-#: Worse outcomes replace better ones: a test can pass and then fail in its teardown.
+#: Worse outcomes replace better ones: a test can pass and then fail in teardown.
 _RANK = ("passed", "skipped", "failed")
 
 
-@pytest.hookimpl(trylast=True)  # after the terminal's reporter
+@pytest.hookimpl(trylast=True)  # after the terminal reporter
 def pytest_configure(config: pytest.Config) -> None:
-    if not hasattr(config, "workerinput"):  # workers of xdist report to the process that has it
+    if not hasattr(config, "workerinput"):  # xdist workers report to the main process
         config.pluginmanager.register(Progress(config))
 
 
 class Progress:
-    """Counts the tests of a run as they end."""
+    """Counts the tests of a run as they finish."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._terminal: Any = config.pluginmanager.getplugin("terminalreporter")
@@ -85,7 +85,7 @@ class Progress:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str] | None:
-        """Keep the reporter's counts, but let it print no letter."""
+        """Keep the reporter's counts, but print no letters."""
         if self._shows_dots or hasattr(report, "wasxfail"):
             return None
         if report.failed:

@@ -1,4 +1,4 @@
-"""Running tools: handing over to one, several after each other or side by side, and a summary."""
+"""Running tools, in sequence or in parallel, with a summary."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _START = time.monotonic()
 
 
 class Stop(Exception):
-    """A command cannot go on; the text says why and what to do."""
+    """A command cannot continue; the text says why and what to do."""
 
 
 class Run(NamedTuple):
-    """One tool to run, its name in the summary, and the command that repeats it alone."""
+    """A tool to run, its name in the summary, and the command that repeats it alone."""
 
     name: str
     command: list[str]
@@ -41,7 +41,7 @@ class Outcome(NamedTuple):
 
 
 def call(command: list[str], environment: dict[str, str], folder: Path) -> int:
-    """Run a tool to its end. On Ctrl-C it gets the time to end by itself."""
+    """Run a tool to its end. On Ctrl-C it gets time to shut down by itself."""
     process = subprocess.Popen(command, env=environment, cwd=folder)
     try:
         return process.wait()
@@ -51,7 +51,7 @@ def call(command: list[str], environment: dict[str, str], folder: Path) -> int:
 
 
 def run_in_turn(runs: Iterable[Run], folder: Path) -> list[Outcome]:
-    """Do every run, whatever becomes of the others; their output is seen as it comes."""
+    """Run everything in sequence, even after failures, with live output."""
     outcomes = []
     for run in runs:
         print(f"\n=== {run.name}", flush=True)
@@ -62,7 +62,7 @@ def run_in_turn(runs: Iterable[Run], folder: Path) -> list[Outcome]:
 
 
 def run_together(title: str, runs: list[Run], folder: Path) -> list[Outcome]:
-    """Do the runs side by side, one on each core; only those that fail show their output."""
+    """Run everything in parallel, one run per core; only failures show their output."""
     print(f"\n=== {title}", flush=True)
     outcomes = []
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -95,9 +95,9 @@ def _captured(run: Run, folder: Path) -> tuple[Outcome, str]:
 def conclude(
     outcomes: list[Outcome], details: Mapping[str, list[str]], notes: Iterable[str]
 ) -> int:
-    """End with what failed and how to repeat it, so that it is the last thing on the screen.
+    """Print failures and the commands that repeat them, last so that they stay on the screen.
 
-    `details` has, by the name of a run, what failed within it.
+    `details` maps the name of a run to the failures within it.
     """
     lines = [*map(str, outcomes), _total(), *(f"Note: {note}." for note in notes)]
     print("\n=== Summary", *lines, sep="\n")
@@ -110,7 +110,7 @@ def conclude(
 
 
 def _total() -> str:
-    """Return the time of this whole process, with that of all processes it started."""
+    """Return the time of this process and all its child processes."""
     used = os.times()
     cpu = used.user + used.system + used.children_user + used.children_system
     return f"  {'total':<32}{time.monotonic() - _START:6.1f} s  {cpu:.1f} s of CPU time"

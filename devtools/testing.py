@@ -1,4 +1,4 @@
-"""The test runs of `dev.py test`, and what failed in them."""
+"""The test runs of `dev.py test`, and their failures."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from devtools.running import Outcome, Run, run_in_turn
 __all__ = ["Suites"]
 
 SPREAD = ["-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"]
-NO_TESTS = 5  # what pytest exits with when nothing was chosen
-MOST_FAILURES = 20  # that are listed at the end
+NO_TESTS = 5  # pytest's exit status if no test was selected
+MOST_FAILURES = 20  # listed at the end
 
 
 class Suites:
-    """The runs that the options ask for, and what came out of them."""
+    """The runs that the options ask for, and their results."""
 
     def __init__(self, environment: Environment, options: Options) -> None:
         self._environment = environment
@@ -31,7 +31,7 @@ class Suites:
         self._results: dict[str, dict[str, Any]] = {}
 
     def preparing(self) -> list[Run]:
-        """Lint, and kernels compiled once so that no two workers compile the same."""
+        """Lint, and compile the kernels once so that workers do not compile the same ones."""
         modes = [mode for mode in self._options.modes if mode is not PLAIN]
         code = "from crossoff.workers.worker import warm_up; warm_up()"
         warming = [
@@ -42,11 +42,11 @@ class Suites:
             )
             for mode in modes
         ]
-        # The longest first: the others then fit beside them.
+        # Longest first, so that the others fit beside them.
         return [*warming, *lint_runs(self._environment)]
 
     def run(self) -> list[Outcome]:
-        """Run the tests, in every mode asked for."""
+        """Run the tests in every requested mode."""
         with _folder() as folder:
             runs = [self._pytest(mode, folder) for mode in self._options.modes]
             outcomes = []
@@ -60,7 +60,7 @@ class Suites:
 
     def _judged(self, outcome: Outcome, mode: Mode) -> Outcome:
         if outcome.code == NO_TESTS and self._options.everything:
-            return outcome._replace(code=0)  # these tests mean nothing in this mode
+            return outcome._replace(code=0)  # these tests do not apply to this mode
         if self._options.no_skips and self._skips(mode):
             return outcome._replace(code=outcome.code or 1)
         return outcome
@@ -92,13 +92,13 @@ class Suites:
     # ---- What came out
 
     def _how(self, mode: Mode) -> list[str]:
-        """Return the options that bring back one mode of these tests."""
+        """Return the options that repeat one mode of these tests."""
         seed = self._results.get(mode.name, {}).get("seed", self._options.seed)
         words = [mode.option, "--full" if self._options.full else "", seed and f"--seed {seed}"]
         return [word for word in words if word]
 
     def failures(self) -> dict[str, list[str]]:
-        """Return, by run, each test that failed: where, why, and the command to repeat it."""
+        """Return the failed tests by run: location, reason, and the command to repeat each."""
         return {mode.title: self._failures(mode) for mode in self._options.modes}
 
     def _failures(self, mode: Mode) -> list[str]:
@@ -113,7 +113,7 @@ class Suites:
         return lines[:MOST_FAILURES] + ([f"and {rest} more tests, see above"] if rest > 0 else [])
 
     def skipped(self) -> list[str]:
-        """Return why tests were skipped, each reason once."""
+        """Return the reasons for skipped tests, each once."""
         counts: dict[str, int] = {}
         for mode in self._options.modes:
             for reason, count in self._skips(mode).items():

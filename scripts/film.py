@@ -1,4 +1,4 @@
-"""Films of a page: frames as Chromium paints them, and a mouse that moves like a hand."""
+"""Screen recordings of a page: frames as Chromium paints them, with a human-like mouse pointer."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, Page
 
 __all__ = ["MOMENT", "Film", "Pointer"]
 
-FRAME = 80  # ms a frame of the moving picture lasts at least
+FRAME = 80  # ms; minimum duration of a frame
 LONGEST = 240  # ms; on a busy machine a frame may take longer
-LAST = 2_000  # ms it rests on the last one
-MOMENT = 900  # ms to look at what has changed
+LAST = 2_000  # ms; the last frame is held this long
+MOMENT = 900  # ms; pause to see a change
 DOT = """() => {
   const dot = document.createElement("div");
   Object.assign(dot.style, {
@@ -29,7 +29,7 @@ DOT = """() => {
 
 
 class Pointer:
-    """A mouse that moves no faster than a hand."""
+    """A mouse pointer that moves at the speed of a hand."""
 
     def __init__(self, page: Page) -> None:
         page.evaluate(DOT)
@@ -56,7 +56,7 @@ class Pointer:
         x1, y1 = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         for step in range(1, steps + 1):
             part = step / steps
-            way = part * part * (3 - 2 * part)  # starts and ends slowly
+            way = part * part * (3 - 2 * part)  # smoothstep: eases in and out
             self._page.mouse.move(x0 + (x1 - x0) * way, y0 + (y1 - y0) * way)
             self._page.wait_for_timeout(40)
         self._at = (x1, y1)
@@ -77,7 +77,7 @@ class Film:
         self._frames.append((frame["metadata"]["timestamp"], data))
 
     def end(self) -> tuple[list[bytes], list[int]]:
-        """Stop; return the frames as PNG, and the milliseconds that each lasts."""
+        """Stop; return the frames as PNG and the duration of each in milliseconds."""
         self._session.remove_listener("Page.screencastFrame", self._take)
         self._session.send("Page.stopScreencast")
         kept: list[tuple[float, bytes]] = []

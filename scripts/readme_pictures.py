@@ -1,10 +1,10 @@
-"""The pictures of the README, taken from the real page and the real terminal table.
+"""The README's pictures, taken from the real page and the real terminal.
 
     python3 dev.py screenshots --readme
 
-Writes docs/pictures: a turn of Silver & Gold as a moving picture, and stills of the browser, the
-phone and the terminal. Seeds are fixed, so the cards stay the same; how many frames the moving
-picture gets depends on how busy the machine is.
+Writes docs/pictures: a turn of Silver & Gold as an animation, and stills of browser, phone and
+terminal. Seeds are fixed, so the cards stay the same; the number of frames in the animation depends
+on how busy the machine is.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from testkit.web.screens import SCREENS, SILVER, Guide, settled
 FOLDER = ROOT / "docs" / "pictures"
 MOST_BYTES = 1_000_000
 WINDOW = {"width": 1180, "height": 738}
-WIDTH = 800  # of a picture in pixels, at most
+WIDTH = 800  # maximum width of a picture in pixels
 QUALITY = 64
 
 
@@ -38,7 +38,7 @@ def make_pictures() -> None:
     expect.set_options(timeout=PATIENCE)
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        svg = asyncio.run(terminal_table(Path(folder)))  # before Playwright has the event loop
+        svg = asyncio.run(terminal_table(Path(folder)))  # before Playwright takes the event loop
     with chromium() as browser:
         save("turn", *moving(browser))
         save("browser", [still(browser, "silver-gold, marked", "dark", (1280, 800), 1)])
@@ -47,7 +47,7 @@ def make_pictures() -> None:
 
 
 def save(name: str, frames: list[bytes], durations: list[int] | None = None) -> None:
-    """Write a WebP file, moving if there are several frames."""
+    """Write a WebP file, animated if there are several frames."""
     images = [scaled(Image.open(io.BytesIO(frame)).convert("RGB")) for frame in frames]
     path = FOLDER / f"{name}.webp"
     moving: dict[str, Any] = {}
@@ -68,7 +68,7 @@ def scaled(image: Image.Image) -> Image.Image:
 
 
 def still(browser: Browser, screen: str, scheme: str, size: tuple[int, int], scale: int) -> bytes:
-    """One of the screens that `dev.py screenshots` shows."""
+    """Return one of the screens of `dev.py screenshots` as a picture."""
     seeds.begin(screen)
     with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as it:
         visits = Visits(browser, it.address)
@@ -82,16 +82,16 @@ def still(browser: Browser, screen: str, scheme: str, size: tuple[int, int], sca
 
 
 def close_tip(page: Page) -> None:
-    """Close what is explained at a first game, if something is."""
+    """Close the first-game tip if there is one."""
     tip = page.get_by_role("button", name="Got it")
     if tip.is_visible():
         tip.click()
         expect(tip).to_be_hidden()
-        page.wait_for_timeout(MOMENT)  # it fades
+        page.wait_for_timeout(MOMENT)  # fade-out
 
 
 async def terminal_table(folder: Path) -> str:
-    """A table in the terminal as SVG, without the fonts that Textual would fetch."""
+    """Return a table in the terminal as SVG, without the fonts that Textual would fetch."""
     wish = plan("silver-and-gold", "me", "greedy")
     async with sit_down(folder, wish, size=(80, 24)) as hand:
         rng = random.Random(6)
@@ -111,7 +111,9 @@ def drawn(browser: Browser, svg: str) -> bytes:
 
 
 def moving(browser: Browser) -> tuple[list[bytes], list[int]]:
-    """A finished map, a new one, and the next expedition: the frames and how long each lasts."""
+    """Film a finished map, a new one and the next expedition; return the frames and their
+    durations.
+    """
     seeds.begin("a turn for the README")
     with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as it:
         visits = Visits(browser, it.address)
@@ -127,7 +129,9 @@ def moving(browser: Browser) -> tuple[list[bytes], list[int]]:
 
 
 def play_turn(page: Page, pointer: Pointer) -> None:
-    """Take a map, drag the next expedition onto its cross, and cross off a coin for that."""
+    """Take a map, drag the next expedition's shape onto its cross, and use the extra square for a
+    coin.
+    """
     pointer.press(page.get_by_role("button", name=re.compile("^Purple map, worth 14")))
     pointer.press(page.get_by_role("button", name="Take it", exact=True))
     done = page.get_by_role("button", name="Done", exact=True)

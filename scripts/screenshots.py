@@ -1,11 +1,11 @@
-"""Pictures of every screen into screenshots/: phone, tablet and desktop, by day and in the evening.
+"""Screenshots of every screen in screenshots/: phone, tablet and desktop, light and dark.
 
     python3 dev.py screenshots [WORDS...]
     python3 dev.py screenshots --readme
 
-With WORDS only screens that have all of them in their name ("one-card taking"). With --readme the
-pictures of the README instead, into docs/pictures (see readme_pictures.py). The server and the
-page draw from fixed seeds, so that two runs show the same cards as far as bots and clocks let them.
+WORDS selects screens with all of them in their name ("one-card taking"). --readme makes the
+README's pictures instead, in docs/pictures (see readme_pictures.py). Server and page use fixed
+seeds, so that two runs show the same cards as far as bots and clocks allow.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
     expect.set_options(timeout=PATIENCE)
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        for name in names:  # a server each, so that one screen's chance is not another's
+        for name in names:  # one server each, so that screens do not affect each other's randomness
             at = Path(folder) / name
             at.mkdir()
             seeds.begin(name)
@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def take(browser: Browser, it: House, name: str) -> None:
-    """All pictures of one screen, from one opening of it."""
+    """Take all screenshots of one screen, opening it once."""
     visits = Visits(browser, it.address)
     page = SCREENS[name](Guide(visits, it))
     for size, (width, height) in SIZES.items():

@@ -1,7 +1,7 @@
-"""What some tests need beside Python, found or fetched by the usual means: a browser, PostgreSQL.
+"""Services that some tests need: a browser, PostgreSQL and Node, found or installed.
 
-Only the standard library: `dev.py test` calls it before anything else is there. What it finds, it
-hands to the tests by environment variables; what it does not find is said in plain words.
+Standard library only: `dev.py test` runs it before anything is installed. It passes what it finds
+to the tests in environment variables, and explains what it does not find.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ _POSTGRES_PORT = 5432
 
 
 class Service(NamedTuple):
-    """Something that tests need: variables for them, or why it is not there."""
+    """A service for tests: its environment variables, or why it is missing."""
 
     name: str
     variables: dict[str, str]
     missing: str = ""
-    stop: tuple[str, ...] = ()  # the command that ends it, where it was started for the tests
+    stop: tuple[str, ...] = ()  # the command that stops it, if it was started for the tests
 
 
 @contextlib.contextmanager
 def provided(python: str) -> Iterator[list[str]]:
-    """Find, fetch or start everything, for this process and those it starts.
+    """Find, install or start all services, for this process and its children.
 
-    Yields a sentence for each service that could not be had.
+    Yields a sentence for each service that is missing.
     """
     found = services(python)
     for service in found:
@@ -50,7 +50,7 @@ def provided(python: str) -> Iterator[list[str]]:
 
 
 def services(python: str) -> list[Service]:
-    """See to everything; `python` is that of the environment the tests run in."""
+    """Set up all services; `python` is the interpreter that runs the tests."""
     return [_chromium(python), _postgres(), _node(python)]
 
 
@@ -109,7 +109,7 @@ def _default_address() -> str:
 
 
 def _is_ours_to_use() -> bool:
-    """Whether a PostgreSQL listens that has a database for tests and lets us in."""
+    """True if a PostgreSQL server is running that gives us access to a test database."""
     try:
         socket.create_connection(("127.0.0.1", _POSTGRES_PORT), timeout=2).close()
     except OSError:
@@ -123,7 +123,7 @@ def _is_ours_to_use() -> bool:
 
 
 def _postgres_programs() -> str | None:
-    """The folder with initdb and pg_ctl."""
+    """Return the folder with initdb and pg_ctl."""
     on_path = shutil.which("initdb")
     if on_path:
         return str(Path(on_path).parent)
@@ -132,11 +132,11 @@ def _postgres_programs() -> str | None:
 
 
 def _start_cluster(programs: Path) -> Service | None:
-    """A PostgreSQL of our own, in a temporary folder."""
+    """Start a PostgreSQL cluster in a temporary folder."""
     folder = Path(tempfile.mkdtemp(prefix="crossoff-postgres-"))
     port = _free_port()
     run: list[str] = []
-    if hasattr(os, "geteuid") and os.geteuid() == 0:  # it refuses to run as root
+    if hasattr(os, "geteuid") and os.geteuid() == 0:  # PostgreSQL refuses to run as root
         shutil.chown(folder, "postgres")
         run = ["runuser", "-u", "postgres", "--"]
     data = str(folder / "data")
@@ -166,7 +166,7 @@ def _free_port() -> int:
 
 
 def _node(python: str) -> Service:
-    """Playwright's package holds a Node of its own."""
+    """Use the Node that comes with Playwright's package."""
     code = "import pathlib, playwright; print(pathlib.Path(playwright.__file__).parent / 'driver')"
     done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=False)
     own = shutil.which("node", path=done.stdout.strip() or None)
@@ -180,7 +180,7 @@ def _node(python: str) -> Service:
 
 
 def _apt(package: str, find: Callable[[], str | None]) -> str | None:
-    """Install a Debian package where that is ours to do, and look again."""
+    """Install a Debian package if we may, and look again."""
     if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return None
     print(f"Installing {package} for the tests.", file=sys.stderr, flush=True)

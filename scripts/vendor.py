@@ -1,13 +1,13 @@
 """Copy the browser's libraries out of their packages into src/crossoff/web/vendor.
 
-Fetch the packages first, each as the archive its authors published, into a folder:
+First fetch the published archives into a folder:
 
     npm pack preact@11.2.0 @preact/signals@2.11.4 @preact/signals-core@1.14.5 \
         htm@3.1.1 @fluent/bundle@0.19.1
     python scripts/vendor.py <that folder>
 
-The files are taken as they are, but for imports by name, which a browser cannot follow without
-a build step, and the pointers to source maps that do not travel along.
+The files are copied unchanged, except for bare imports, which a browser cannot resolve without a
+build step, and references to source maps, which are not copied.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ VENDOR = Path(__file__).parents[1] / "src" / "crossoff" / "web" / "vendor"
 
 
 class Package(NamedTuple):
-    """One library: where its files are in the archive, and what they are called here."""
+    """One library: its files in the archive, and their names here."""
 
     name: str
     version: str
@@ -32,7 +32,7 @@ class Package(NamedTuple):
 
     @property
     def archive(self) -> str:
-        """The name that `npm pack` gives the archive."""
+        """The archive's file name as given by `npm pack`."""
         return f"{self.name.removeprefix('@').replace('/', '-')}-{self.version}.tgz"
 
 
@@ -67,7 +67,7 @@ PACKAGES = [
         "Apache-2.0",
         {"dist/htm.mjs": "htm.js", "LICENSE": "licences/htm.txt"},
     ),
-    # This archive carries no licence text; the same Apache-2.0 text comes with htm.
+    # This archive contains no licence; the same Apache-2.0 text comes with htm.
     Package(
         "@fluent/bundle",
         "0.19.1",
@@ -84,14 +84,14 @@ _IMPORTS = {
 
 
 def adapted(text: str) -> str:
-    """The file as a browser can load it."""
+    """Return the file in a form that a browser can load."""
     for name, path in _IMPORTS.items():
         text = text.replace(f"from{name}", f"from{path}")
     return re.sub(r"\n?//# sourceMappingURL=\S+\s*$", "\n", text)
 
 
 def copied(package: Package, folder: Path) -> list[str]:
-    """Write the files of one package; give its part of the manifest."""
+    """Write the files of one package; return its part of the manifest."""
     lines = [
         "[[package]]",
         f'name = "{package.name}"',

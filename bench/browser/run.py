@@ -1,9 +1,9 @@
-"""How quick the page is: to the first decision, while playing, while the shape is dragged.
+"""Benchmark the page: time to the first decision, long tasks, and frame rate while dragging.
 
     python3 dev.py bench browser [--rounds 5] [--decisions 12]
 
-A real server and a real Chromium on this machine, a fresh browser profile each round; every figure
-is the median of the rounds, with the worst beside it.
+Uses a real server and a real Chromium on this machine, with a fresh browser profile each round;
+every figure is the median of the rounds, with the worst beside it.
 """
 
 from __future__ import annotations
@@ -68,7 +68,9 @@ def report(what: str, rounds: int, measure: Callable[[], float]) -> None:
 
 
 def arrival(visits: Visits, game: str) -> float:
-    """From the navigation of an empty browser to a decision that can be made, clicks included."""
+    """Measure the time from navigation with an empty cache to the first possible decision,
+    including clicks.
+    """
     page = visits.visitor(PHONE).new_page()
     start = time.perf_counter()
     sit_down(page, visits, game)
@@ -86,7 +88,7 @@ def sit_down(page: Page, visits: Visits, game: str) -> None:
 
 
 def long_tasks(visits: Visits, game: str, decisions: int) -> list[float]:
-    """Everything that kept the page from answering for over 50 ms, motion on."""
+    """Return all tasks that blocked the page for over 50 ms, with animations on."""
     context = visits.visitor(moves=True)
     context.add_init_script(LONG_TASKS)
     page = context.new_page()
@@ -99,7 +101,7 @@ def long_tasks(visits: Visits, game: str, decisions: int) -> list[float]:
 
 
 def dragging(visits: Visits) -> float:
-    """Frames a second while the shape is carried over both maps, motion on."""
+    """Return the frames per second while dragging the shape over both maps, with animations on."""
     page = visits.visitor(moves=True).new_page()
     sit_down(page, visits, SILVER)
     Player(SILVER, Mouse(page)).play(decisions=1)

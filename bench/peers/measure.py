@@ -1,23 +1,23 @@
 """Measure other people's engines: one JSON object on standard output.
 
-Runs inside the environment that ``run.py`` makes, on one core. Every rate is per second of CPU
-time of this process, so that other work on the machine slows no engine down on paper.
+Runs in the environment created by ``run.py``, on one core. Every rate is per second of this
+process's CPU time, so that other load on the machine does not count against an engine.
 
-How OpenSpiel's own speed is taken from its wheel, without Python in the loop
------------------------------------------------------------------------------
+How to measure OpenSpiel's C++ speed from its wheel, without Python in the loop
+-------------------------------------------------------------------------------
 The C++ class ``RandomRolloutEvaluator`` plays uniformly random games to the end: clone, legal
 actions, pick, apply, and sampling at chance nodes. Its ``Evaluate`` is not bound to Python, but an
-``MCTSBot`` with one simulation does nothing besides calling it once on the root it is given: so
+``MCTSBot`` with one simulation does nothing but call it once on the given root: so
 ``bot.mcts_search(root)`` is ``n_rollouts`` random games in C++ for one call from Python.
 
 A root must be a player's decision: at a chance node that search reads before the start of its path
-and the process dies. Games that begin with a deal are therefore rolled out from many dealt
-positions, and the deal is timed on its own: ``evaluate_bots`` plays a whole game in C++ with
+and the process crashes. Games that begin with a deal are therefore rolled out from many dealt
+positions, and the deal is timed separately: ``evaluate_bots`` plays a whole game in C++ with
 OpenSpiel's random bots, and the deal is the difference between playing on from the start and from
-dealt positions. (The bots themselves are too slow to stand for OpenSpiel: each builds a policy for
+dealt positions. (The bots themselves are too slow to represent OpenSpiel: each builds a policy for
 every decision.)
 
-A rollout does not tell how long it was. ``evaluate_bots`` leaves the finished state behind, so the
+A rollout does not report its length. ``evaluate_bots`` leaves the finished state behind, so the
 mean numbers of decisions and of all actions, chance included, are counted there, over the same
 random play; decisions/s is that mean times rollouts/s. Its standard error is reported.
 """
@@ -36,24 +36,24 @@ from itertools import cycle
 from time import process_time
 from typing import Any
 
-# Imported by name because these packages have no types and are not there when this is checked.
+# Imported by name: these packages have no types and are not installed during type checks.
 pyspiel: Any = import_module("pyspiel")
 chess: Any = import_module("chess")
 
 ROLLOUT_GAMES = ("crazy_eights", "pig", "connect_four", "gin_rummy", "leduc_poker")
 PACKAGES = ("open-spiel", "chess", "pgx", "jax")
-NUM_ROOTS = 200  # dealt positions a rollout may start from
-CALL_SECONDS = 0.0005  # one call from Python does about this much work in C++
-GAMES_PER_TURN = 20  # games between two looks at the clock
+NUM_ROOTS = 200  # number of dealt positions to start rollouts from
+CALL_SECONDS = 0.0005  # target work in C++ per call from Python
+GAMES_PER_TURN = 20  # games between checks of the clock
 CHESS_PLIES = 200
 PGX_BATCHES = (256, 1024, 4096)
-PGX_STEPS = 64  # steps of the whole batch in one compiled call
-VECTOR_SIZE = 64  # environments in OpenSpiel's vector, which steps them one after the other
+PGX_STEPS = 64  # steps of the whole batch per compiled call
+VECTOR_SIZE = 64  # environments in OpenSpiel's vector, which steps them sequentially
 
 
 @dataclass(frozen=True)
 class Games:
-    """What random games came to: counts of each, and the seconds they took together."""
+    """Totals of random games, and the seconds they took."""
 
     decisions: list[int]
     actions: list[int]
@@ -65,7 +65,7 @@ class Games:
 
 
 def dealt(game: Any, rng: random.Random) -> Any:
-    """A position at its first decision, reached by sampling the chance nodes before it."""
+    """Return a position at its first decision, after sampling the chance nodes before it."""
     state = game.new_initial_state()
     while state.is_chance_node():
         actions, weights = zip(*state.chance_outcomes(), strict=True)
@@ -74,7 +74,7 @@ def dealt(game: Any, rng: random.Random) -> Any:
 
 
 def rollout_seconds(game: Any, roots: list[Any], *, seconds: float, seed: int) -> float:
-    """CPU seconds of one C++ random rollout, the mean over the roots."""
+    """Return the mean CPU seconds of a random rollout in C++, over the roots."""
 
     def searcher(num_rollouts: int) -> Callable[[Any], object]:
         evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=num_rollouts, seed=seed)
@@ -99,7 +99,7 @@ def rollout_seconds(game: Any, roots: list[Any], *, seconds: float, seed: int) -
 
 
 def play_with_bots(game: Any, starts: Iterator[Any], *, seconds: float, seed: int) -> Games:
-    """Whole games by OpenSpiel's random bots, each from a clone of the next start."""
+    """Play whole games with OpenSpiel's random bots, each from a clone of the next start."""
     bots = [pyspiel.make_uniform_random_bot(p, seed + p) for p in range(game.num_players())]
     decisions: list[int] = []
     actions: list[int] = []
@@ -120,7 +120,7 @@ def play_with_bots(game: Any, starts: Iterator[Any], *, seconds: float, seed: in
 
 
 def openspiel_rollouts(name: str, *, seconds: float, seed: int) -> dict[str, float]:
-    """Decisions and actions a second of one game, with and without its deal."""
+    """Return the decisions and actions per second of one game, with and without its deal."""
     game = pyspiel.load_game(name)
     rng = random.Random(seed)
     start = game.new_initial_state()
@@ -149,7 +149,9 @@ def openspiel_rollouts(name: str, *, seconds: float, seed: int) -> dict[str, flo
 
 
 def rate(play_one: Callable[[], int], *, seconds: float) -> float:
-    """Decisions a second of a function that plays one game and tells how many it had."""
+    """Return the decisions per second of a function that plays one game and returns
+    their number.
+    """
     play_one()
     decisions = 0
     start = process_time()
@@ -160,7 +162,7 @@ def rate(play_one: Callable[[], int], *, seconds: float) -> float:
 
 
 def connect_four_from_python(*, seconds: float, seed: int) -> float:
-    """OpenSpiel's connect_four, each decision taken by Python."""
+    """Measure OpenSpiel's connect_four with each decision made from Python."""
     game = pyspiel.load_game("connect_four")
     draw = random.Random(seed).random
 
@@ -177,10 +179,10 @@ def connect_four_from_python(*, seconds: float, seed: int) -> float:
 
 
 def chess_from_python(*, seconds: float, seed: int) -> float:
-    """python-chess, the list of legal moves and one push for each ply.
+    """Measure python-chess: the list of legal moves and one push per ply.
 
     A game ends when no move is legal or after 200 plies. ``is_game_over`` is left out: it would
-    only add to the time, by looking for draws that such short games hardly ever reach.
+    only add to the time, by checking for draws that such short games hardly ever reach.
     """
     draw = random.Random(seed).random
 
@@ -197,10 +199,10 @@ def chess_from_python(*, seconds: float, seed: int) -> float:
 
 
 def pgx_batched(batch: int, *, seconds: float, seed: int) -> float:
-    """Steps a second of Pgx's connect_four: one compiled loop over a batch of games.
+    """Measure the steps per second of Pgx's connect_four: one compiled loop over a batch of games.
 
     A finished game is replaced by a fresh one within its last step (Pgx's own ``auto_reset``), so
-    every step of every row is a legal move in a live game. Compiling is not timed.
+    every step of every row is a legal move in a live game. Compilation is not timed.
     """
     jax: Any = import_module("jax")
     jnp: Any = import_module("jax.numpy")
@@ -213,7 +215,7 @@ def pgx_batched(batch: int, *, seconds: float, seed: int) -> float:
         key, for_choice, for_step = jax.random.split(key, 3)
         mask = state.legal_action_mask
         count = mask.sum(axis=1)
-        # One draw a row is cheaper than the usual categorical over all columns.
+        # One draw per row is cheaper than the usual categorical over all columns.
         nth = (jax.random.uniform(for_choice, (batch,)) * count).astype(jnp.int32)
         nth = jnp.minimum(nth, count - 1)
         action = jnp.argmax(jnp.cumsum(mask, axis=1) > nth[:, None], axis=1)
@@ -232,7 +234,7 @@ def pgx_batched(batch: int, *, seconds: float, seed: int) -> float:
 
 
 def openspiel_vectorised(size: int, *, seconds: float, seed: int) -> float:
-    """Steps a second of OpenSpiel's own vector of environments on connect_four."""
+    """Measure the steps per second of OpenSpiel's vector of environments on connect_four."""
     rl_environment: Any = import_module("open_spiel.python.rl_environment")
     vector_env: Any = import_module("open_spiel.python.vector_env")
     step_output: Any = import_module("open_spiel.python.rl_agent").StepOutput
@@ -253,7 +255,7 @@ def openspiel_vectorised(size: int, *, seconds: float, seed: int) -> float:
 
 
 def measure_pgx(*, seconds: float, seed: int) -> tuple[dict[str, float], str]:
-    """The rate of each batch size, and why there is none where Pgx does not run."""
+    """Return the rate of each batch size, and the reason if Pgx does not run."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     try:
         rates = {str(b): pgx_batched(b, seconds=seconds, seed=seed) for b in PGX_BATCHES}
@@ -263,7 +265,7 @@ def measure_pgx(*, seconds: float, seed: int) -> tuple[dict[str, float], str]:
 
 
 def installed_versions() -> dict[str, str]:
-    """Versions of the peers that are here."""
+    """Return the versions of the installed peers."""
     versions = {}
     for package in PACKAGES:
         try:
@@ -274,7 +276,7 @@ def installed_versions() -> dict[str, str]:
 
 
 def measure(*, seconds: float, seed: int) -> dict[str, Any]:
-    """All measurements: ``figures`` by name, and what stands behind them."""
+    """Run all measurements: ``figures`` by name, and supporting data."""
     figures: dict[str, float] = {}
     details: dict[str, dict[str, float]] = {}
     for name in ROLLOUT_GAMES:
@@ -299,12 +301,12 @@ def measure(*, seconds: float, seed: int) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Read the options, measure on one core, print."""
+    """Parse the options, measure on one core, print."""
     parser = argparse.ArgumentParser(description="Measure other people's game engines.")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    if hasattr(os, "sched_setaffinity"):  # before jax is imported: it counts the cores
+    if hasattr(os, "sched_setaffinity"):  # before importing jax, which counts the cores
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     print(json.dumps(measure(seconds=options.seconds, seed=options.seed)))
     return 0

@@ -1,4 +1,4 @@
-"""The environment of the peers, with what `requirements.txt` names."""
+"""The peers' environment, installed from `requirements.txt`."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ OPTIONAL_MARK = "# optional\n"
 
 
 class CannotPrepare(Exception):
-    """The peers' environment could not be made."""
+    """The peers' environment could not be created."""
 
 
 def _install(command: Sequence[str], purpose: str) -> None:
-    """Run one step of making the environment; its own words are shown when it fails."""
+    """Run one installation step; show its output if it fails."""
     environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
     try:
         done = subprocess.run(
@@ -43,7 +43,7 @@ def _pins(text: str) -> list[str]:
 
 
 def prepare_peers() -> tuple[Path, list[str]]:
-    """The interpreter of the peers' environment, made or renewed as needed, and what it lacks."""
+    """Create or update the peers' environment; return its interpreter and what is missing."""
     python = PEERS_ENV / BIN / f"python{EXE}"
     text = REQUIREMENTS.read_text(encoding="utf-8")
     stamp = PEERS_ENV / "installed.sha256"

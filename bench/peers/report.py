@@ -1,4 +1,4 @@
-"""What is held against what, and how it came out: the table and the goals."""
+"""The comparison with peers: the table and the goals."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ GAMES = ("silver-and-gold", "one-card")
 
 @dataclass(frozen=True)
 class Peer:
-    """One row of the table: a peer's figure, and which of ours it is held against."""
+    """One row of the table: a peer's figure, and the one of ours it is compared with."""
 
     group: str
     label: str
     figure: str
     against: str
-    actions: str = ""  # the figure that counts chance as well, where there is one
+    actions: str = ""  # the figure that includes chance actions, if there is one
 
 
 @dataclass(frozen=True)
 class Goal:
-    """What each of our games is to reach: at least ``factor`` times a peer's figure."""
+    """A goal for each of our games: at least ``factor`` times a peer's figure."""
 
     kind: str
     factor: float
@@ -84,7 +84,7 @@ GOALS = (
 
 
 def _ratios(ours: Rounds, kind: str, peer: float | None) -> list[float | None]:
-    """Each of our games over the peer; None where either was not measured."""
+    """Return each of our games relative to the peer; None if either was not measured."""
     figures = [ours.median(f"{game} {kind} decisions/s") for game in GAMES]
     return [own / peer if own is not None and peer else None for own in figures]
 
@@ -109,7 +109,7 @@ def _measured(rounds: Rounds, name: str) -> tuple[str, str]:
 
 
 def table(peers: Rounds, ours: Rounds) -> list[str]:
-    """Ours first, then each peer with how many times as fast we are."""
+    """Return the table: ours first, then each peer with our speed-up."""
     lines = [_line("", "decisions/s", "lowest - highest", "all actions/s", "against", *GAMES)]
     own = ((name.removesuffix(" decisions/s"), _measured(ours, name)) for name in ours.names())
     lines += ["ours", *(_line(f"  {label}", *cells) for label, cells in own)]
@@ -126,7 +126,9 @@ def table(peers: Rounds, ours: Rounds) -> list[str]:
 
 
 def judge(peers: Rounds, ours: Rounds) -> list[dict[str, Any]]:
-    """Every goal for each of our games: its ratio, and whether it is met (None: not measured)."""
+    """Check every goal for each of our games: the ratio, and whether it is met (None: not
+    measured).
+    """
     judged = []
     for goal in GOALS:
         ratios = _ratios(ours, goal.kind, peers.median(goal.peer))
@@ -141,7 +143,7 @@ def judge(peers: Rounds, ours: Rounds) -> list[dict[str, Any]]:
 
 
 def goal_lines(judged: list[dict[str, Any]]) -> list[str]:
-    """The goals as text, the verdict first."""
+    """Format the goals, verdict first."""
     words = {True: "met", False: "MISSED", None: "unknown"}
     lines = ["goals"]
     for entry in judged:
@@ -154,7 +156,7 @@ def goal_lines(judged: list[dict[str, Any]]) -> list[str]:
 
 
 def summary(rounds: Rounds) -> dict[str, dict[str, float]]:
-    """Every figure of one side, over the rounds."""
+    """Return every figure of one side, over the rounds."""
     return {
         name: {"median": statistics.median(values), "min": min(values), "max": max(values)}
         for name in rounds.names()
@@ -163,7 +165,7 @@ def summary(rounds: Rounds) -> dict[str, dict[str, float]]:
 
 
 def all_ratios(peers: Rounds, ours: Rounds) -> dict[str, dict[str, float | None]]:
-    """How many times as fast each of our games is, for every row of the table."""
+    """Return the speed-up of each of our games, for every row of the table."""
     return {
         f"{peer.against} / {peer.figure}": dict(
             zip(GAMES, _ratios(ours, peer.against, peers.median(peer.figure)), strict=True)

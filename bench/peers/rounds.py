@@ -1,4 +1,4 @@
-"""Measuring in turn: programs that print their figures, started round after round on one core."""
+"""Interleaved measurements: start programs that print figures, round after round on one core."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ OUR_ENV = ROOT / ".venv"
 
 
 class CannotMeasure(Exception):
-    """A measuring program did not answer with its figures."""
+    """A measuring program did not print its figures."""
 
 
 @dataclass
 class Rounds:
-    """What one side answered, round after round."""
+    """The results of one side, round by round."""
 
     answers: list[dict[str, Any]] = field(default_factory=list)
-    shares: list[float] = field(default_factory=list)  # of the core, while it ran
+    shares: list[float] = field(default_factory=list)  # CPU share while it ran
 
     def figure(self, name: str) -> list[float]:
-        """The figure in every round, or nothing when a round lacks it."""
+        """Return a figure from every round, or nothing if a round lacks it."""
         values = [answer["figures"].get(name) for answer in self.answers]
         return [] if None in values else [float(value) for value in values]
 
@@ -47,7 +47,7 @@ class Rounds:
 
 @contextmanager
 def one_core() -> Iterator[int | None]:
-    """Keep this process and its children on one core; None where the system cannot."""
+    """Pin this process and its children to one core; None if the system cannot."""
     if not hasattr(os, "sched_setaffinity"):
         yield None
         return
@@ -61,7 +61,7 @@ def one_core() -> Iterator[int | None]:
 
 
 def measure(command: Sequence[str], rounds: Rounds) -> None:
-    """Run one measuring program and keep its figures."""
+    """Run one measuring program and store its figures."""
     shown = " ".join(Path(part).name if os.sep in part else part for part in command)
     before, wall = os.times(), time.perf_counter()
     try:
@@ -89,7 +89,7 @@ def measure(command: Sequence[str], rounds: Rounds) -> None:
 
 
 def our_command() -> list[str]:
-    """`crossoff bench --json` in the project's environment."""
+    """Return the command `crossoff bench --json` in the project's environment."""
     folder = OUR_ENV / BIN if OUR_ENV.exists() else Path(sys.executable).parent
     script = folder / f"crossoff{EXE}"
     if script.exists():
@@ -98,7 +98,7 @@ def our_command() -> list[str]:
 
 
 def take_turns(python: Path, *, rounds: int, seconds: float) -> tuple[Rounds, Rounds, list[str]]:
-    """Peers, ours, peers, ours ...: a side that fails once is not asked again."""
+    """Alternate peers and ours; a side that fails once is not run again."""
     sides: dict[str, Rounds] = {"peers": Rounds(), "ours": Rounds()}
     failed: dict[str, str] = {}
     for number in range(1, rounds + 1):

@@ -1,13 +1,13 @@
-"""Our engine and other people's, side by side, on one core.
+"""Benchmark our engine and others side by side, on one core.
 
     python3 dev.py bench --peers [--rounds 3] [--seconds 1.0] [--json]
 
-Needs nothing but the standard library. It makes ``.venv-peers`` at the top of the repository (git
-ignores it), installs ``requirements.txt`` there, and then measures in turn, peers and ours, so that
-a slow minute of the machine falls on both. Each figure is the median of the rounds.
+Needs only the standard library. It creates ``.venv-peers`` at the top of the repository (ignored by
+git), installs ``requirements.txt`` there, and then alternates between peers and ours, so that a
+slow minute of the machine affects both. Each figure is the median of the rounds.
 
-Exit codes: 0 all was measured, whether or not the goals are met; 1 something was not measured, and
-the table says what; 2 the peers' environment could not be made.
+Exit codes: 0 everything was measured, whether or not the goals are met; 1 something was not
+measured, and the table says what; 2 the peers' environment could not be created.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from bench.peers.report import all_ratios, goal_lines, judge, summary, table
 from bench.peers.rounds import Rounds, one_core, take_turns
 from bench.peers.shell import say
 
-SHARED_CORE = 0.9  # below this share of the core, say that other work disturbed the figures
+SHARED_CORE = 0.9  # below this CPU share, warn that other load disturbed the figures
 
 
 def _remarks(peers: Rounds, ours: Rounds, core: int | None) -> list[str]:
-    """What a reader must know to trust the figures, besides what failed."""
+    """Return what a reader must know to trust the figures, apart from failures."""
     notes = [note for answer in peers.answers[:1] for note in answer.get("notes", [])]
     if core is None:
         notes.append("this system cannot pin a process to a core: the figures are not per core")
@@ -37,7 +37,7 @@ def _remarks(peers: Rounds, ours: Rounds, core: int | None) -> list[str]:
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """The options of the command."""
+    """Parse the command's options."""
     parser = argparse.ArgumentParser(description="Our engine and other people's, side by side.")
     parser.add_argument("--rounds", type=int, default=3, help="of peers and ours in turn")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each peer measurement")

@@ -1,4 +1,4 @@
-"""Where things are, and how programs that were started are spoken of."""
+"""Paths, and output for the user."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
 
 def say(text: str) -> None:
-    """Tell the person who waits."""
+    """Print to the user."""
     print(text, file=sys.stderr, flush=True)
 
 
 def tail(text: str, lines: int = 6) -> str:
-    """The last of what a program has said."""
+    """Return the last lines of a program's output."""
     return "\n".join(f"    {line}" for line in text.strip().splitlines()[-lines:])

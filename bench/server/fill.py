@@ -1,4 +1,4 @@
-"""A database with many games in it, as if they had been played."""
+"""Fill a database with many games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bounded load on loopback: many sockets, a steady rate, and how long answers took."""
+"""A bounded load on loopback: many sockets, a steady rate, and the latency of answers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 __all__ = ["Echoes", "Load", "Syncs", "Tables", "connect_tables", "make_tables"]
 
-PAGES = 8192  # bytes that are synced at once
-ROOM = 2048  # times as much in the file, from whose end it begins anew
+PAGES = 8192  # bytes per fsync
+ROOM = 2048  # file size in multiples of that; then it wraps around
 
 
 class Choice(msgspec.Struct):
@@ -29,7 +29,7 @@ class Choice(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """The parts of a frame that matter here."""
+    """The fields of a frame that matter here."""
 
     t: str
     id: str | None = None
@@ -42,13 +42,13 @@ _decode = msgspec.json.Decoder(Frame).decode
 
 @dataclass
 class Load:
-    """One measurement: seconds from sending to the answer."""
+    """One measurement: the latency of each answer in seconds."""
 
     seconds: list[float] = field(default_factory=list)
     errors: int = 0
 
     def at(self, share: float) -> float:
-        """The time that a share of the answers kept within."""
+        """Return a quantile of the latencies."""
         ordered = sorted(self.seconds)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
@@ -83,14 +83,14 @@ class Player:
 
 
 class Tables:
-    """Everybody at all tables; whoever is asked stands in `ready`."""
+    """All players at all tables; `ready` holds those who must decide."""
 
     def __init__(self) -> None:
         self.players: list[Player] = []
         self.ready: dict[Player, tuple[str, str]] = {}
 
     async def one(self, load: Load) -> None:
-        """One decision of somebody who is asked."""
+        """Make one decision for a player who must decide."""
         if not self.ready:
             load.errors += 1
             return
@@ -108,7 +108,7 @@ class Tables:
 
 
 class Echoes:
-    """As many sockets to the echo."""
+    """The same number of sockets to the echo server."""
 
     def __init__(self) -> None:
         self.sockets: list[ClientConnection] = []
@@ -138,7 +138,7 @@ class Echoes:
 
 
 class Syncs:
-    """What a durable commit cannot do without: two pages to a file that has room, and its sync."""
+    """The minimum of a durable commit: write two pages to a preallocated file and fsync it."""
 
     def __init__(self, folder: Path) -> None:
         self._file = os.open(folder / "syncs", os.O_RDWR | os.O_CREAT)
@@ -163,10 +163,10 @@ class Syncs:
 async def run(
     one: Callable[[Load], Coroutine[None, None, None]], rate: float, seconds: float
 ) -> Load:
-    """So many a second, evenly, whether answers come or not."""
+    """Send at a steady rate, without waiting for answers."""
     load, tasks = Load(), []
     loop = asyncio.get_running_loop()
-    with no_pauses():
+    with gc_disabled():
         begin = loop.time()
         for number in range(int(rate * seconds)):
             await asyncio.sleep(max(0.0, begin + number / rate - loop.time()))
@@ -176,9 +176,9 @@ async def run(
 
 
 @contextlib.contextmanager
-def no_pauses() -> Iterator[None]:
-    """Keep the client from collecting circles among its thousands of sockets while it measures:
-    that takes 40 ms, and would be put down to the server.
+def gc_disabled() -> Iterator[None]:
+    """Disable the client's cyclic GC while measuring: with thousands of sockets a collection takes
+    40 ms, which would count against the server.
     """
     gc.collect()
     gc.disable()
@@ -191,7 +191,7 @@ def no_pauses() -> Iterator[None]:
 async def make_tables(
     port: int, count: int, source: str = "127.0.0.1"
 ) -> list[tuple[str, list[str]]]:
-    """New tables with two people each: the id and the tokens."""
+    """Create tables with two people each; return their ids and tokens."""
     made = []
     async with httpx.AsyncClient(
         base_url=f"http://127.0.0.1:{port}",
@@ -213,7 +213,7 @@ async def connect_tables(
     source: str = "127.0.0.1",
     tables: Tables | None = None,
 ) -> Tables:
-    """Everybody connected, beside those who are."""
+    """Connect all players, in addition to those already connected."""
     tables = tables or Tables()
     for table, tokens in made:
         for token in tokens:

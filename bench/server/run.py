@@ -1,10 +1,10 @@
-"""How fast the server is, against a bare websocket echo on the same stack, in one run.
+"""Benchmark the server against a bare websocket echo on the same stack.
 
     python3 dev.py bench server [--tables 1000] [--rate 200] [--seconds 10] [--rounds 5]
 
-Server and client have one core each. Rounds of the two, and of bare syncs of the same disk, are
-interleaved, and each figure is the median of the rounds: the machine may be busy, but then it is
-for all.
+Server and client have one core each. Rounds of the two, and of bare fsyncs on the same disk, are
+interleaved, and each figure is the median of the rounds, so that other load on the machine affects
+all alike.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SERVER_CORE, CLIENT_CORE = 0, 1
 
 
 class Started:
-    """A server in a process of its own."""
+    """A server process."""
 
     def __init__(self, kind: str, database: str) -> None:
         self.begin = time.perf_counter()
@@ -46,7 +46,7 @@ class Started:
         self.started = time.perf_counter() - self.begin
 
     def memory(self) -> int:
-        """Bytes that the web process really has."""
+        """Return the resident memory of the web process in bytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) * 1024
@@ -99,7 +99,7 @@ async def latency(
 
 
 async def most(everybody: object) -> None:
-    """The most decisions a second whose slowest hundredth keeps within 100 ms."""
+    """Find the highest decision rate with a p99 below 100 ms."""
     best = 0.0
     for rate in (200, 300, 400, 500, 600, 800, 1000, 1300, 1700, 2200):
         load = await run(everybody.one, rate, 3)  # type: ignore[attr-defined]
@@ -110,7 +110,7 @@ async def most(everybody: object) -> None:
 
 
 def restart(games: int) -> None:
-    """How long a server with many stored games takes until it listens."""
+    """Measure the startup time of a server with many stored games."""
     with tempfile.TemporaryDirectory() as folder:
         place = str(Path(folder) / "many.sqlite")
         asyncio.run(fill(place, games))

@@ -1,4 +1,4 @@
-"""Servers to be measured, each pinned to one core: ours without limits, or a bare echo.
+"""The servers to measure, each pinned to one core: ours without limits, or a bare echo.
 
     python -m bench.server.start tables|echo CORE DATABASE
 
@@ -36,7 +36,7 @@ async def _tables(listening: socket.socket, database: str, port: int) -> None:
 
 
 async def _echo(listening: socket.socket, port: int) -> None:
-    """The same web stack with nothing behind it."""
+    """Run the same web stack with nothing behind it."""
     import uvicorn
     from litestar import Litestar, WebSocket, websocket
 
