@@ -3,7 +3,7 @@
     python3 dev.py campaign rounds kills --minutes 120
     python3 dev.py campaign rounds kills --rounds 5
 
-plays rounds of one kind, each from its own seed, until time is up, that many rounds are played or you
+plays rounds of one kind, each from its own seed, until time is up, that many are played or you
 press Ctrl-C. After each round without a fault, it saves the count in `.campaigns/KIND.json`;
 the next call continues with the next seed, or with --from, and --anew resets the count. A fault
 ends it with exit status 1 and the seed of the round, which --from repeats. A round that was cut off

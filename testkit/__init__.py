@@ -1,1 +1,1 @@
-"""Helpers of the test suite, of campaigns and of benchmarks; not part of what is installed."""
+"""Helpers for the test suite, campaigns and benchmarks; not installed."""

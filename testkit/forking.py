@@ -1,6 +1,6 @@
-"""Processes without the wait for imports: one that has made them forks the others.
+"""Fast processes: one process does the imports and forks the others.
 
-python -m testkit.forking PREPARE FD, where FD is one end of a socket: see `Forks`.
+`python -m testkit.forking PREPARE FD`, where FD is one end of a socket: see `Forks`.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ LOOKED_AT_ONCE = ("PYTHON", "NUMBA_DISABLE_JIT", "LANG", "LC_", "CROSSOFF_GAMES"
 
 
 class Forks:
-    """The process that forks, from this side. It lives as long as this one."""
+    """Our handle of the forking process, which lives as long as this one."""
 
     def __init__(self, prepare: str, environment: Mapping[str, str]) -> None:
-        """`prepare` is a function that makes the imports, as MODULE:NAME."""
+        """`prepare` is a function that does the imports, as MODULE:NAME."""
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._fixed = _fixed(environment)
         with theirs:
@@ -42,7 +42,7 @@ class Forks:
         atexit.register(self.end)
 
     def can_have(self, environment: Mapping[str, str]) -> bool:
-        """True if processes forked there can still be given this environment."""
+        """True if a forked process can still use this environment."""
         return _fixed(environment) == self._fixed
 
     def start(
@@ -52,10 +52,10 @@ class Forks:
         files: Sequence[int],
         environment: Mapping[str, str],
     ) -> int:
-        """Run a function, as MODULE:NAME, in a process and session of its own, with three files
-        for input and output, in the folder that is the current one here.
+        """Run a function, given as MODULE:NAME, in a new process and session, with three files for
+        standard I/O and the current folder.
 
-        From the file that is returned, its process id can be read, and its exit code in the end.
+        The returned file yields its process id, and finally its exit code.
         """
         asked = json.dumps([os.getcwd(), dict(environment), main, list(arguments)]).encode()
         ours, theirs = os.pipe()
@@ -71,7 +71,7 @@ class Forks:
 
 
 def _fixed(environment: Mapping[str, str]) -> dict[str, str]:
-    """What Python, the compiler and the list of games look at only once."""
+    """Return the variables that Python, the compiler and the list of games read only once."""
     return {key: value for key, value in environment.items() if key.startswith(LOOKED_AT_ONCE)}
 
 
@@ -79,7 +79,7 @@ def _fixed(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def import_modules(*names: str) -> None:
-    """Import modules, of packages all that lies in them, and the games."""
+    """Import modules, packages with everything in them, and the games."""
     from crossoff.core.model.registry import load_games
 
     for name in names:
@@ -90,8 +90,8 @@ def import_modules(*names: str) -> None:
 
 
 def serve(line: socket.socket) -> object:
-    """Fork for each request. Returns in the processes that were asked for, with what their
-    function does, and when there are no more requests.
+    """Fork for each request. Returns in the child processes, with the result of their function, and
+    when there are no more requests.
     """
     while True:
         asked, files, _, _ = socket.recv_fds(line, LONGEST, 4)
@@ -109,14 +109,14 @@ def serve(line: socket.socket) -> object:
 
 
 def reap() -> None:
-    """Take note of those who have ended; the time they used counts as ours then."""
+    """Reap exited children; their CPU time then counts as ours."""
     with contextlib.suppress(ChildProcessError):
         while os.waitpid(-1, os.WNOHANG) != (0, 0):
             pass
 
 
 def wait_for(child: int, files: list[int]) -> None:
-    """Tell how a process ended; and end."""
+    """Report how a process ended, and exit."""
     *others, told = files
     for file in others:
         os.close(file)
@@ -143,7 +143,9 @@ def become(
 
 
 def reopen(number: int, name: str) -> None:
-    """A new stream, as Python opens it: the one there is may be of another kind of file."""
+    """Open a new stream as Python does at startup: the existing one may be for another kind of
+    file.
+    """
     before = getattr(sys, name)
     stream = os.fdopen(
         number,
@@ -165,5 +167,5 @@ def named(function: str) -> Callable[[], object]:
 
 if __name__ == "__main__":
     named(sys.argv[1])()
-    gc.freeze()  # else each process would go through all of it when it ends
+    gc.freeze()  # else each process would traverse all objects when it exits
     sys.exit(serve(socket.socket(fileno=int(sys.argv[2]))))  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ def is_full() -> bool:
 
 
 def use_full(wanted: bool) -> None:
-    """Decide for this process and those it starts."""
+    """Set it for this process and its children."""
     os.environ[_VARIABLE] = str(int(wanted))
 
 

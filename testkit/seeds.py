@@ -1,7 +1,7 @@
-"""The chance of a test run: one seed, and for every test a stream of its own that belongs to it.
+"""The randomness of a test run: one seed, and a separate stream for every test.
 
-`--seed N` sets the seed of a run. What a test draws depends on that seed and on the test's id
-alone, not on the tests that ran before it.
+`--seed N` sets the seed of a run. What a test draws depends only on that seed and the test's id,
+not on the tests that ran before it.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ __all__ = [
 ]
 
 DEFAULT_SEED = 1
-_VARIABLE = "CROSSOFF_TEST_SEED"  # an environment variable, so that processes inherit it
+_VARIABLE = "CROSSOFF_TEST_SEED"  # environment variable, so that child processes inherit it
 _test = ""
 _draws = count()
 
 
 def parse_seed(text: str) -> int:
-    """Return the seed that `--seed TEXT` means; "random" gets a new one each time."""
+    """Return the seed for `--seed TEXT`; "random" is a new one each time."""
     if text == "random":
         return random.SystemRandom().randrange(1, 1_000_000)
     if not (text.isascii() and text.isdigit()):
@@ -43,28 +43,28 @@ def run_seed() -> int:
 
 
 def use(seed: int) -> None:
-    """Make this the seed of the run, here and in processes that are started from now on."""
+    """Make this the seed of the run, here and in child processes started from now on."""
     os.environ[_VARIABLE] = str(seed)
 
 
 def begin(test: str) -> None:
-    """Start the stream of a test, and seed the generators that libraries share."""
+    """Start the stream of a test, and seed the global generators of libraries."""
     global _test, _draws
     _test, _draws = test, count()
     random.seed(integer(test))
 
 
 def next_text() -> str:
-    """Return a text that differs at every call, and is the same again in a repeated run."""
+    """Return a text that differs at every call, but is reproducible."""
     return f"{run_seed()} {_test} {next(_draws)}"
 
 
 def token(size: int = 16) -> str:
-    """Return the hexadecimal digits of so many bytes from the stream of this test."""
+    """Return this many random bytes as hex, from the stream of this test."""
     return sha256(next_text().encode()).hexdigest()[: 2 * size]
 
 
 def integer(*names: object) -> int:
-    """Return 64 bits that belong to the seed of the run and to these names."""
+    """Return 64 bits determined by the seed of the run and these names."""
     data = repr((run_seed(), *names)).encode()
     return int.from_bytes(sha256(data).digest()[:8], "big")

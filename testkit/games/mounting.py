@@ -1,4 +1,4 @@
-"""The example of docs/new-game.md as a third game, for tests of what holds for every game."""
+"""The example of docs/new-game.md as a third game, for tests that apply to every game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["SHIPPED", "mount_example"]
 
 
 def mount_example(*, is_wanted: bool) -> None:
-    """Let there be a third game, here and in processes started from here, or take it away."""
+    """Add or remove a third game, here and in child processes."""
     wanted = str(ROOT / "examples" / "new_game") if is_wanted else ""
     if os.environ.get(VARIABLE) != wanted:
         os.environ[VARIABLE] = wanted
@@ -25,5 +25,5 @@ def _shipped() -> tuple[str, ...]:
     return tuple(one.name for one in packages if one.folder.is_relative_to(SOURCES))
 
 
-#: The names of the games that ship.
+#: The names of the shipped games.
 SHIPPED = _shipped()

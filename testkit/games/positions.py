@@ -1,4 +1,4 @@
-"""Positions to test with, built from the lines of a record, and cards drawn as text."""
+"""Test positions built from record lines, and cards drawn as text."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ DeckSource: TypeAlias = str | Mapping[str, Any]
 def after(
     game: str, players: int, *lines: str, deck: DeckSource = STANDARD, **options: str
 ) -> Position:
-    """The position after these lines of a new game."""
+    """Return the position after these lines of a new game."""
     return read(crossoff.new_game(game, players, options=options, deck=deck), *lines)
 
 
 def read(position: Position, *lines: str) -> Position:
-    """The position after some more lines."""
+    """Return the position after some more lines."""
     for line in lines:
         position = read_line(position, line)
     return position
@@ -40,7 +40,7 @@ def refused(position: Position, *lines: str) -> None:
 
 
 def drawn(position: Position) -> dict[str, float]:
-    """What chance may draw next and how likely it is, in the words of the record."""
+    """Return the possible draws and their probabilities, in record notation."""
     notation, words = position.game.notation, {}
     for outcome, likely in position.chance_outcomes().items():
         text = notation.chance_text(position, [outcome], position.apply_chance(outcome))
@@ -49,7 +49,7 @@ def drawn(position: Position) -> dict[str, float]:
 
 
 def _filled(groups: list[list[str]], rest: list[str], size: int) -> list[list[str]]:
-    """Each group filled up to the size, by what is left over, in order."""
+    """Fill up each group to the size with leftovers, in order."""
     spare = iter(rest)
     return [[*group, *(next(spare) for _ in range(size - len(group)))] for group in groups]
 
@@ -64,7 +64,7 @@ def _split(groups: str) -> list[list[str]]:
 def maps_kept(
     keeps: str, *, display: str = "", start: int = 0, deck: DeckSource = STANDARD
 ) -> Position:
-    """Silver & Gold before the first expedition card.
+    """Return Silver & Gold before the first expedition card.
 
     `keeps` is what each seat keeps, "S04 G01 / S05 G02"; maps not named fill hands and display.
     """
@@ -85,8 +85,8 @@ def maps_kept(
 
 
 def map_deck(*maps: str, spare: int = 0, **changes: Any) -> dict[str, Any]:
-    """The standard deck with other maps, such as "A gray x._/.o" or, with a seal, "B green ...
-    orange"; `_` is sea. Then so many plain gray maps Z1, Z2, … of two fields.
+    """Return the standard deck with other maps, such as "A gray x._/.o" or, with a seal, "B green
+    ... orange"; `_` is sea. Adds `spare` plain gray maps Z1, Z2, … of two fields.
     """
     deck: dict[str, Any] = deepcopy(load_game("silver-and-gold").rules.load_deck(STANDARD).source)
     texts = [*maps, *(f"Z{number} gray .." for number in range(1, spare + 1))]
@@ -102,7 +102,7 @@ def _map(name: str, color: str, drawing: str, seal: str = "") -> dict[str, Any]:
 
 
 def fields(position: Position, seat: int, card: str) -> list[str]:
-    """A map in front of a seat, drawn as in the deck file, `#` for what is crossed off."""
+    """Draw a map in front of a seat as in the deck file, with `#` for crossed-off fields."""
     free = next(m.free for m in position.view(seat).seats[seat].maps if m.id == card)
     source = next(m for m in position.setup.deck.source["maps"] if m["id"] == card)
     return [
@@ -115,14 +115,16 @@ def fields(position: Position, seat: int, card: str) -> list[str]:
 
 
 def turn(position: Position, pattern: str, *marks: str) -> Position:
-    """An expedition card and what each seat crosses off, in any order: "0 mark S04 b1"."""
+    """Play an expedition card and each seat's marks, in any order: "0 mark S04 b1"."""
     position = read(position, f"* expedition {pattern}")
     lines = {line.partition(" ")[0]: line for line in marks}
     return read(position, *(lines[str(seat)] for seat in position.actors()))
 
 
 def quiet_turns(position: Position, turns: int) -> Position:
-    """So many turns in which every seat crosses off one field of a plain map, never the last."""
+    """Play this many turns in which every seat crosses off one field of a plain map, never the
+    last.
+    """
     for _ in range(turns):
         position = position.apply_chance(min(position.chance_outcomes()))
         for seat in position.actors():
@@ -138,9 +140,9 @@ def quiet_turns(position: Position, turns: int) -> Position:
 def cards_dealt(
     hands: str, *, supply: str | None = None, start: int = 0, deck: DeckSource = STANDARD
 ) -> Position:
-    """Everything on 1 Card before the first roll.
+    """Return Everything on 1 Card before the first roll.
 
-    `hands` is "11 01 / 02 03"; with a supply it is the advanced game and they are what is kept.
+    `hands` is "11 01 / 02 03"; with a supply it is the advanced game and they are the kept cards.
     """
     kept = _split(hands)
     if supply is None:
@@ -160,8 +162,8 @@ def cards_dealt(
 
 
 def roll(position: Position, dice: str, *decisions: str) -> Position:
-    """A roll and what the seats do with it, in any order, up to the first for whom there is none or
-    whose card is replaced: "red red blue green yellow", "0 use 11", "1 pass".
+    """Play a roll and the seats' decisions, in any order, up to the first seat without one or whose
+    card is replaced: "red red blue green yellow", "0 use 11", "1 pass".
     """
     position = read(position, f"* roll {dice}")
     lines = {line.partition(" ")[0]: line for line in decisions}
@@ -171,7 +173,7 @@ def roll(position: Position, dice: str, *decisions: str) -> Position:
 
 
 def card_deck(ids: str, **changes: Any) -> dict[str, Any]:
-    """The standard deck with only these cards; `end` and `dice` may be changed."""
+    """Return the standard deck with only these cards; `end` and `dice` may be changed."""
     deck: dict[str, Any] = deepcopy(load_game("one-card").rules.load_deck(STANDARD).source)
     deck["cards"] = [card for card in deck["cards"] if card["id"] in ids.split()]
     for key, value in changes.items():
@@ -180,7 +182,7 @@ def card_deck(ids: str, **changes: Any) -> dict[str, Any]:
 
 
 def rows(position: Position, seat: int, card: str) -> dict[str, str]:
-    """The rows of a card in front of a seat, `#` for boxes that are crossed off."""
+    """Draw the rows of a card in front of a seat, with `#` for crossed-off boxes."""
     free = next(c.free for c in position.view(seat).seats[seat].cards if c.id == card)
     lengths = next(c.rows for c in position.setup.deck.cards if c.id == card)
     return {

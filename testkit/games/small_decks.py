@@ -1,4 +1,4 @@
-"""Decks so small that plain kernels can solve them, for tests of what bots know."""
+"""Decks so small that plain kernels can solve them, for tests of bots."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 from crossoff.games.one_card.deck import load_deck as load_cards
 from crossoff.games.silver_gold.deck import load_deck as load_maps
 
-# Every symbol, a seal, and maps of one row to three; twelve of them, so that a pile is left.
+# Every symbol, a seal, and maps of one to three rows; twelve, so that a pile is left.
 _DRAWINGS = ["x.o", "xT.", ".o.x", "o..", "x.", "..T", ".x", "..", "o.x", "T.", ".xx", "..."]
 
 
 def small_maps(**score_card: int) -> dict[str, Any]:
-    """A Silver & Gold deck of twelve maps of two to four fields."""
+    """Return a Silver & Gold deck of twelve maps of two to four fields."""
     source = deepcopy(load_maps().source)
     colors = source["colors"]["order"]
     source["maps"] = [
@@ -27,7 +27,7 @@ def small_maps(**score_card: int) -> dict[str, Any]:
 
 
 def small_cards(dice: int, rolls: int, rows_to_score: int = 1) -> dict[str, Any]:
-    """A One Card deck of four cards with few dice, for short games."""
+    """Return a One Card deck of four cards with few dice, for short games."""
     source = deepcopy(load_cards().source)
     source["cards"] = [card for card in source["cards"] if card["id"] in ("03", "05", "15", "20")]
     source["dice"] = {"count": dice, "rolls": rolls}

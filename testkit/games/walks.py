@@ -1,4 +1,4 @@
-"""Random games of every kind, position by position, for tests that hold for any game."""
+"""Random games of every kind, position by position, for tests that apply to any game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5", "Player 6")
 
 
 class Case(NamedTuple):
-    """A game as it can be played."""
+    """A game with its options."""
 
     game: str
     players: int
@@ -42,14 +42,14 @@ def _cases() -> Iterator[Case]:
 
 
 CASES = list(_cases())
-#: Every game with every choice of its options.
+#: Every game with every combination of options.
 VARIANTS = [(case.game, dict(case.options)) for case in CASES if case.players == 2]
-#: The same of the games that ship.
+#: The same for the shipped games.
 SHIPPED_VARIANTS = [(game, options) for game, options in VARIANTS if game in SHIPPED]
-#: Every game that ships, with the last value of each option: the rules with the most to them.
+#: Every shipped game with the last value of each option: the most complex rules.
 RICHEST = [(game, dict(VARIANTS)[game]) for game in SHIPPED]
 every_game = pytest.mark.parametrize("name", GAMES)
-#: Games whose folder has rules in numbered clauses, cards, or rows of numbers for RL agents.
+#: Games with numbered rules clauses, with cards, or with observations for RL agents.
 WITH_CLAUSES = [name for name in GAMES if (game_packages()[name].folder / "rules.md").exists()]
 WITH_CARDS = [name for name in GAMES if (game_packages()[name].folder / "deck.toml").exists()]
 OBSERVED = [name for name in GAMES if load_game(name).learning.observing is not None]
@@ -73,7 +73,7 @@ class Walk(NamedTuple):
 
 @cache
 def walk(case: Case) -> Walk:
-    """The seats decide in a random order where several do."""
+    """Play a random game; simultaneous decisions come in random order."""
     rng = stream("conformance", *case)
     position = case.new()
     positions, steps = [position], list[Step]()
@@ -94,7 +94,9 @@ def walk(case: Case) -> Walk:
 
 
 def sample(case: Case, *, more: int = 20) -> list[Position]:
-    """Positions of the walk: the first three of each phase, some from anywhere, and the last."""
+    """Return positions of the walk: the first three of each phase, some random ones,
+    and the last.
+    """
     positions = walk(case).positions
     seen: Counter[int] = Counter()
     chosen = {len(positions) - 1}
@@ -112,6 +114,6 @@ def observers(case: Case) -> tuple[int | None, ...]:
 
 
 def package_of(name: str) -> tuple[str, Path]:
-    """The package of a game and its folder."""
+    """Return the package of a game and its folder."""
     package = game_packages()[name]
     return package.module, package.folder

@@ -1,1 +1,1 @@
-"""Tables, lessons and fair chance."""
+"""Tables, lessons and provably fair chance."""

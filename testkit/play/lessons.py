@@ -1,4 +1,4 @@
-"""Going through lessons as somebody does who learns: with every decision they could come to."""
+"""Lessons played with every possible decision."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LESSONS = [(game, lesson) for game in game_names() for lesson in lesson_names(ga
 
 
 def at(game: str, lesson: str, taken: tuple[str, ...]) -> Learner:
-    """Somebody who has decided all this."""
+    """Return a learner after these decisions."""
     learner = Learner(game, lesson)
     for do in taken:
         learner.decide(do)
@@ -29,12 +29,12 @@ def is_done(learner: Learner) -> bool:
 
 
 def model(learner: Learner) -> str:
-    """What the record has in this step; nothing where it is only to be read."""
+    """Return the record's decision in this step; empty if the step has none."""
     return learner.told()["model"] or ""
 
 
 def as_shown(game: str, lesson: str) -> Iterator[Learner]:
-    """The learner at every step of the record."""
+    """Yield the learner at every step of the record."""
     taken: tuple[str, ...] = ()
     while True:
         learner = at(game, lesson, taken)
@@ -45,7 +45,7 @@ def as_shown(game: str, lesson: str) -> Iterator[Learner]:
 
 
 def decisions(learner: Learner) -> Iterator[str]:
-    """Every whole decision that the rules allow in this step."""
+    """Yield every legal whole decision in this step."""
     if not learner.step.log:
         yield ""
         return

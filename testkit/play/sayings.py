@@ -1,4 +1,4 @@
-"""Everything that is said at tables of every kind, as it is sent."""
+"""All messages at tables of every kind, as they are sent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["all_sayings", "observers", "tables_played"]
 
 
 def tables_played() -> list[tuple[Table, list[Event]]]:
-    """A game of each kind from its first event to its last, and of games mounted for the tests."""
+    """Return a full game of each kind, including games mounted for the tests."""
     named = {game for game, _, _ in KINDS}
     kinds = [*KINDS, *((game, {}, 2) for game in game_names() if game not in named)]
     return [_played(game, options, players) for game, options, players in kinds]
@@ -34,7 +34,7 @@ def observers(table: Table) -> list[int | None]:
 
 @cache
 def all_sayings() -> tuple[Any, ...]:
-    """All that observers are told, each once, as JSON brings it."""
+    """Return all distinct messages to observers, as decoded JSON."""
     found: dict[str, Any] = {}
     for table, events in tables_played():
         teller = Teller()

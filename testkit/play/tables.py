@@ -1,4 +1,4 @@
-"""Tables to test with: made from a number, played at random."""
+"""Seeded tables, played at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from crossoff.play.telling import choices
 
 __all__ = ["KINDS", "new_table", "play_on", "play_slowly", "random_decision"]
 
-#: Game, options and players: each kind of table that differs in what is hidden.
+#: Game, options and players: one table of each kind that differs in what is hidden.
 KINDS = [
     ("silver-and-gold", {}, 2),
     ("silver-and-gold", {}, 4),
@@ -23,12 +23,12 @@ KINDS = [
 
 
 def secret(*name: object) -> bytes:
-    """32 bytes that belong to a name."""
+    """Return 32 bytes determined by a name."""
     return sha256(repr(name).encode()).digest()
 
 
 def new_table(game: str, options: dict[str, str], players: int, seed: int = 0) -> Table:
-    """A table with a person on every seat, whose chance belongs to `seed`."""
+    """Create a table with a person on every seat and seeded chance."""
     everything = new_game(load_game(game), players, options=options).setup.options
     seats = [
         SeatPlan("human", f"Player {n}", token=secret("token", n).hex(), nonce=f"{n:02x}")
@@ -52,7 +52,7 @@ def new_table(game: str, options: dict[str, str], players: int, seed: int = 0) -
 
 
 def random_decision(table: Table, seat: int, rng: random.Random) -> str:
-    """A whole decision, found as a client finds it: by choices and previews."""
+    """Return a whole decision, found like a client does: from choices and previews."""
     phase, steps = table.phase(seat), ""
     assert phase is not None
     while True:
@@ -64,7 +64,7 @@ def random_decision(table: Table, seat: int, rng: random.Random) -> str:
 
 
 def play_on(table: Table, rng: random.Random, decisions: int = 10_000) -> list[Event]:
-    """Let people decide at random, in any order where they decide at once; what happened."""
+    """Play random decisions, in random order where seats decide at once; return the events."""
     events: list[Event] = []
     if table.can_begin:
         events.append(table.apply(table.begin()))
@@ -80,8 +80,8 @@ def play_on(table: Table, rng: random.Random, decisions: int = 10_000) -> list[E
 
 
 def play_slowly(table: Table, decisions: int) -> list[Event]:
-    """A game of Everything on 1 Card that takes as long as the rules allow, or so many decisions:
-    all dice are rolled again, and a card is used only now and then.
+    """Play Everything on 1 Card for as long as the rules allow, or this many decisions: reroll all
+    dice, and hardly ever use a card.
     """
     events = [table.apply(table.begin())]
     last_use = 0

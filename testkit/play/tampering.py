@@ -1,4 +1,4 @@
-"""Records of fair games, each changed in one place: none of them may be called fair."""
+"""Records of fair games, each changed in one place: none may pass as fair."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from testkit.play.fairness_vectors import DECKS
 __all__ = ["WAYS", "other_decision", "tampered"]
 
 Json = dict[str, Any]
-Way = Callable[[Json, random.Random], bool]  # False where there is nothing to change
+Way = Callable[[Json, random.Random], bool]  # False if there is nothing to change
 
 
 def _flip(text: str, rng: random.Random) -> str:
@@ -43,14 +43,14 @@ def _nonce(record: Json, rng: random.Random) -> bool:
 
 
 def _start(record: Json, rng: random.Random) -> bool:
-    """A start seat that was not given, or another one; it may well be the one that began."""
+    """Set a start seat that was not given, or another one; it may happen to be the right one."""
     seats = set(range(len(record["seats"]))) - {record["fairness"].get("start")}
     record["fairness"]["start"] = rng.choice(sorted(seats))
     return True
 
 
 def _deck(record: Json, rng: random.Random) -> bool:
-    record["deck"] = deepcopy(DECKS[record["game"]])  # the same cards, by another name
+    record["deck"] = deepcopy(DECKS[record["game"]])  # the same cards under another name
     return True
 
 
@@ -82,7 +82,7 @@ def _chance(verb: str, among: Callable[[Json], list[str]]) -> Way:
 
 
 def other_decision(record: Record, at: int, rng: random.Random) -> str | None:
-    """Another legal line in place of a decision; None where there is no other."""
+    """Return another legal line in place of a decision; None if there is none."""
     position = start(record)
     for line in record.log[:at]:
         position = read_line(position, line)
@@ -106,7 +106,7 @@ def _decision(record: Json, rng: random.Random) -> bool:
 
 
 def _cut(record: Json, rng: random.Random) -> bool:
-    """Stop somewhere, and say nothing of a result: legal, and all draws are right."""
+    """Truncate the record without a result: legal, and all draws are right."""
     at = rng.choice(_lines(record, lambda words: words[0] != "*"))
     del record["log"][at:]
     record.pop("result", None)
@@ -136,7 +136,7 @@ WAYS: dict[str, Way] = {
 
 
 def tampered(record: Json, rng: random.Random, times: int = 1) -> Iterator[tuple[str, Json]]:
-    """Copies of a record, each changed in one way, with its name."""
+    """Yield copies of a record, each changed in one way, with the name of the change."""
     for name, way in WAYS.items():
         for _ in range(times):
             copy = deepcopy(record)

@@ -1,1 +1,1 @@
-"""Real servers, clients of all kinds, and what may go wrong between them."""
+"""Real servers, clients of all kinds, and faults between them."""

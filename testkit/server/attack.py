@@ -26,7 +26,7 @@ __all__ = ["ADDRESSES", "FLOODS", "KINDS", "Stays", "attack", "attacked"]
 
 ADDRESSES = [f"127.0.0.{number}" for number in range(1, 10)]
 _HOST = "127.0.0.1"
-_PAUSE = 0.1  # seconds until a connection that was closed is made again
+_PAUSE = 0.1  # seconds before a closed connection is reopened
 _JSON = b"Host: 127.0.0.1\r\nContent-Type: application/json\r\n"
 _TABLE = json.dumps(
     {
@@ -62,7 +62,7 @@ async def _upgrade(reader: Reader, writer: Writer, table: str) -> None:
 
 
 async def _seat(reader: Reader, writer: Writer) -> None:
-    """A seat at a table of one's own, if tables can still be had."""
+    """Take a seat at a new table, if tables can still be created."""
     writer.write(_NEW_TABLE)
     head = await reader.readuntil(b"\r\n\r\n")
     length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
@@ -135,7 +135,7 @@ FLOODS: dict[str, Callable[[Reader, Writer], Awaitable[None]]] = {
     "body without end": _endless_body,
     "answers not read": _unread_answers,
 }
-#: Those that take up room, or ask politely for too much.
+#: Those that hold resources, or ask politely for too much.
 OTHERS: dict[str, Callable[[Reader, Writer], Awaitable[None]]] = {
     "table spam": _table_spam,
     "slow head": _slow_head,
@@ -143,14 +143,14 @@ OTHERS: dict[str, Callable[[Reader, Writer], Awaitable[None]]] = {
     "silence": _silence,
 }
 KINDS = FLOODS | OTHERS
-_SEATED = ("ping messages", "rubbish")  # which begin with a seat at a table
+_SEATED = ("ping messages", "rubbish")  # start with a seat at a table
 
 
 # --- all of them ---
 
 
 async def attack(port: int, seconds: float, connections: int) -> Stays:
-    """Keep so many hostile connections at it for some seconds."""
+    """Keep this many hostile connections going for some seconds."""
     stays: Stays = defaultdict(list)
     kinds = list(KINDS)
     tasks = [
@@ -168,13 +168,13 @@ async def attack(port: int, seconds: float, connections: int) -> Stays:
 
 @contextlib.asynccontextmanager
 async def attacked(port: int, seconds: float, connections: int) -> AsyncIterator[Stays]:
-    """An attack from another process, which gives way to others; at its end, what came of it."""
+    """Attack from another, low-priority process; at its end, collect the results."""
     command = ("-m", "testkit.server.attack", str(port), str(seconds), str(connections))
     process = await asyncio.create_subprocess_exec(
         "nice", "-n", "10", sys.executable, *command, stdout=asyncio.subprocess.PIPE, cwd=ROOT
     )
     assert process.stdout is not None
-    await process.stdout.readline()  # it begins
+    await process.stdout.readline()  # it has begun
     stays: Stays = {}
     try:
         yield stays
@@ -191,7 +191,7 @@ async def _keep_on(kind: str, address: str, port: int, stays: Stays) -> None:
                 begin = time.monotonic()
                 try:
                     await KINDS[kind](reader, writer)
-                finally:  # also of those that stay to the end
+                finally:  # including those that stay to the end
                     stays[kind].append(time.monotonic() - begin)
         await asyncio.sleep(_PAUSE)
 

@@ -1,9 +1,8 @@
-"""A bad network: a proxy between clients and a server that does to messages what networks, and
-people with two tabs, do to them.
+"""A bad network: a proxy that mistreats messages like networks, and people with two tabs, do.
 
-It is a websocket server to clients and a client to the server, so that it can tell commands from
-the rest: drop a connection before or after one, let it through twice, let an old one through again,
-or carry a copy through another tab of the same seat, sooner or later than the original.
+It is a websocket server to clients and a client to the server, so that it can recognize commands:
+it drops a connection before or after one, duplicates it, replays an old one, or sends a copy
+through another tab of the same seat, before or after the original.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ from testkit.server.reconnecting import PATIENCE
 __all__ = ["Proxy"]
 
 _DELAY = 0.02  # seconds at most
-_OLD = 20  # commands of a seat that may come once more
+_OLD = 20  # commands per seat that may be replayed
 
-#: How likely each thing is, at a command; else it goes through.
+#: Probability of each fault per command; otherwise it passes.
 _TROUBLES = {
     "dropped before": 0.02,
     "dropped after": 0.02,
@@ -49,17 +48,17 @@ class Link:
         self.is_deaf = False  # nothing reaches the client any more
 
     def drop(self) -> None:
-        """End both connections without a word."""
+        """Abort both connections."""
         for side in (self.client, self.server):
             side.transport.abort()
 
 
 class Proxy:
-    """Between clients and the server at an address."""
+    """The proxy between clients and a server."""
 
     def __init__(self, upstream: Callable[[], str], rng: random.Random) -> None:
         self.address = ""
-        self.commands = 0  # that went to the server
+        self.commands = 0  # sent to the server
         self.did: Counter[str] = Counter()
         self._upstream = upstream
         self._rng = rng
@@ -69,7 +68,7 @@ class Proxy:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Proxy]:
-        """Listen for as long as it is needed."""
+        """Run the proxy."""
         async with serve(
             self._carry, "127.0.0.1", 0, compression=None, max_size=None, ping_interval=None,
             open_timeout=PATIENCE, close_timeout=1,
@@ -105,14 +104,14 @@ class Proxy:
             await asyncio.gather(*ways)
 
     async def _down(self, link: Link) -> None:
-        """From the server to the client."""
+        """Forward from the server to the client."""
         while True:
             text = await link.server.recv()
             if not link.is_deaf:
                 await link.client.send(text)
 
     async def _up(self, seat: tuple[str, str], link: Link) -> None:
-        """From the client to the server."""
+        """Forward from the client to the server."""
         while True:
             text = str(await link.client.recv())
             if json.loads(text)["t"] != "cmd":
@@ -140,7 +139,7 @@ class Proxy:
         match trouble:
             case "dropped after":
                 link.drop()
-            case "half-closed":  # the server hears that no more will come, and may still answer
+            case "half-closed":  # the server sees the end of input, and may still answer
                 link.server.transport.write_eof()
             case "gone deaf":
                 link.is_deaf = True
@@ -161,7 +160,7 @@ class Proxy:
         await link.server.send(text)
 
     async def _send_elsewhere(self, seat: tuple[str, str], text: str) -> None:
-        """Through any connection of the seat that is there, after a while."""
+        """Send a copy through any connection of the seat, after a delay."""
         await asyncio.sleep(self._rng.uniform(0, _DELAY))
         if self._links[seat]:
             await self._send(self._rng.choice(self._links[seat]), text)

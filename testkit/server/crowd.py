@@ -1,8 +1,8 @@
-"""People at many tables who play on whatever happens, and the judge of what is left.
+"""Players at many tables who keep playing through faults, and a judge of the result.
 
-The judge reads the database when the servers have ended. Of every table it expects: each decision
-that was acknowledged, once, where the answer said; nothing else but the beginning, what bots did,
-and what was still in flight; and a finished game that the independent witness accepts.
+The judge reads the database after the servers have stopped. For every table it expects: each
+acknowledged decision exactly once, at the acknowledged seq; nothing else but the beginning, bot
+decisions and commands still in flight; and a finished game that the independent witness accepts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from testkit.witness.agree import WITNESSES
 
 __all__ = ["KINDS", "LATE", "Company", "Crowd", "judge"]
 
-#: Game, seats and options of the tables that a crowd sits down at, in turn.
+#: Game, seats and options of the tables that a crowd plays, in rotation.
 KINDS: list[tuple[str, tuple[str, ...], dict[str, str]]] = [
     ("silver-and-gold", ("human", "local"), {}),
     ("one-card", ("human", "friend"), {}),
@@ -42,29 +42,29 @@ KINDS: list[tuple[str, tuple[str, ...], dict[str, str]]] = [
 
 _T = TypeVar("_T")
 
-#: What a tab may be told when another of the same seat has decided.
+#: Errors that a tab may get after another tab of the same seat has decided.
 LATE = {"already_done", "stale", "not_yours"}
 
 
 @dataclass
 class Company:
-    """Those at one table."""
+    """The players at one table."""
 
     table: str
-    ledgers: dict[int, Ledger] = field(default_factory=dict)  # of the seats that people have
+    ledgers: dict[int, Ledger] = field(default_factory=dict)  # by seat, for people only
     players: dict[int, list[Steadfast]] = field(default_factory=dict)
     onlookers: list[Steadfast] = field(default_factory=list)
 
     @property
     def decisions(self) -> int:
-        """How many were acknowledged."""
+        """The number of acknowledged decisions."""
         return sum(len(ledger.acknowledged) for ledger in self.ledgers.values())
 
     def everybody(self) -> list[Steadfast]:
         return [tab for tabs in self.players.values() for tab in tabs] + self.onlookers
 
     def check_agreement(self) -> None:
-        """All have come to the same end and see the same table, whatever they went through."""
+        """Check that all clients reached the same end and see the same table."""
         people = self.everybody()
         assert len({one.seq for one in people}) == 1
         seen = [{**one.view, "observer": None, "hand": []} for one in people]
@@ -74,7 +74,7 @@ class Company:
 
 
 class Crowd:
-    """People who start one game after the other."""
+    """Players who start one game after the other."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Crowd:
         *,
         tabs: int = 1,
         onlookers: int = 0,
-        desk: Callable[[], str] | None = None,  # where tables are made, if not where they play
+        desk: Callable[[], str] | None = None,  # address for creating tables, if another
     ) -> None:
         self.companies: list[Company] = []
         self._where = where
@@ -93,7 +93,7 @@ class Crowd:
         self._onlookers = onlookers
 
     async def play(self, tables: int, has_enough: Callable[[], bool]) -> None:
-        """Keep so many games going until there were enough, and finish those."""
+        """Keep this many games going until `has_enough`, then finish them."""
         async with asyncio.TaskGroup() as group:
             for _ in range(tables):
                 group.create_task(self._play_on(has_enough))
@@ -123,7 +123,7 @@ class Crowd:
         return Steadfast(self._where, table, secret, ledger, random.Random(self._rng.random()))
 
     async def _new_table(self) -> Seated:
-        """A table whose seats are taken."""
+        """Create a table and take its seats."""
         game, seats, options = KINDS[len(self.companies) % len(KINDS)]
         ids = [self._rng.randbytes(16).hex() for _ in range(2)]
         make = functools.partial(new_table, game=game, seats=seats, options=options, id=ids[0])
@@ -133,12 +133,12 @@ class Crowd:
         return seated
 
     async def _asked_again(self, ask: Callable[[httpx.AsyncClient], Awaitable[_T]]) -> _T:
-        """An answer, however often the server ends before it gives one."""
+        """Repeat a request until it is answered, across server restarts."""
         while True:
             try:
                 async with httpx.AsyncClient(
                     base_url=self._desk(), timeout=PATIENCE, trust_env=False,
-                    verify=False,  # nothing here is https, and to load certificates takes time
+                    verify=False,  # no https here, and loading certificates takes time
                 ) as http:  # fmt: skip
                     return await ask(http)
             except httpx.TransportError:
@@ -159,7 +159,7 @@ async def judge(place: str, companies: Iterable[Company]) -> None:
     """Check all tables in the database."""
     async with open_reader(place) as reader:
         for company in companies:
-            _check_log(company, await reader.load(company.table))  # its chain is checked there
+            _check_log(company, await reader.load(company.table))  # checks its hash chain
 
 
 def _check_log(company: Company, stored: list[StoredEvent]) -> None:
@@ -194,7 +194,7 @@ def _check_decision(ledger: Ledger, one: StoredEvent, event: Decided) -> None:
 
 
 def _check_record(record: Record) -> None:
-    """Let the witness and the proof of fairness go through a finished game."""
+    """Check a finished game with the witness and the fairness proof."""
     deck = load_game(record.game).rules.load_deck("standard").source
     witness = WITNESSES[record.game](deck, len(record.seats), record.options)
     for line in record.log:

@@ -1,4 +1,4 @@
-"""Entropy for servers that belongs to a seed."""
+"""Seeded entropy for servers."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from itertools import count
 
 __all__ = ["VARIABLE", "seeded"]
 
-VARIABLE = "CROSSOFF_TEST_ENTROPY"  # the environment variable with the seed of a server
+VARIABLE = "CROSSOFF_TEST_ENTROPY"  # environment variable with the seed of a server
 
 
 def seeded(seed: str) -> Callable[[int], bytes]:
-    """Bytes that belong to a seed and to the number of the call."""
+    """Return bytes determined by a seed and the number of the call."""
     calls = count()
 
     def entropy(size: int) -> bytes:

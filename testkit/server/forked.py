@@ -1,4 +1,4 @@
-"""Servers that are forked, with as much of `asyncio.subprocess.Process` as tests use."""
+"""Forked servers, with the part of `asyncio.subprocess.Process` that tests use."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAINS = {  # by what follows `python`
 
 
 class Forked:
-    """A process, its standard input and its standard error."""
+    """A process with its stdin and stderr."""
 
     def __init__(
         self, pid: int, stdin: int, stderr: asyncio.StreamReader, told: asyncio.StreamReader
@@ -46,7 +46,7 @@ def _forks() -> Forks:
 async def fork(
     program: Sequence[str], arguments: Sequence[str], environment: Mapping[str, str]
 ) -> Forked | None:
-    """Start a program like this, unless it or its environment is one that cannot be forked."""
+    """Fork a program like this, unless it or its environment cannot be forked."""
     main = MAINS.get(tuple(program))
     if main is None or os.name != "posix" or not _forks().can_have(environment):
         return None

@@ -1,4 +1,4 @@
-"""Messages that no client should send: made from what a client knows, and then spoilt."""
+"""Invalid messages: made from what a client knows, then corrupted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _VALUES: tuple[Any, ...] = (
 
 
 class Seen:
-    """What a client has been told last, and what it said."""
+    """The last frames a client received, and what it sent."""
 
     def __init__(self) -> None:
         self.phase: str | None = None
@@ -29,7 +29,7 @@ class Seen:
         self.is_ended = False
 
     def take(self, frame: dict[str, Any]) -> None:
-        """Whatever a server says."""
+        """Process a frame from the server."""
         if frame["t"] == "preview":
             self.legal = frame["legal"] or self.legal
         elif frame["t"] == "ack":
@@ -46,14 +46,14 @@ class Seen:
 
 
 class Source:
-    """An endless supply of them, from a seed."""
+    """An endless, seeded supply of invalid messages."""
 
     def __init__(self, rng: random.Random, honest: float = 0.04) -> None:
         self._rng = rng
-        self._honest = honest  # how often a decision is made that counts
+        self._honest = honest  # share of valid decisions
 
     def message(self, seen: Seen) -> str | bytes:
-        """The next message: text, or bytes where it is none."""
+        """Return the next message: text, or bytes for a binary frame."""
         rng = self._rng
         if rng.random() < self._honest and seen.phase is not None:
             return json.dumps(self._decision(seen))
@@ -73,7 +73,7 @@ class Source:
         return seen.ids[-1]
 
     def _plain(self, seen: Seen) -> dict[str, Any]:
-        """A message that is at least well formed."""
+        """Return a well-formed message."""
         draw = self._rng.random()
         if draw < 0.1:
             return {"t": "ping"}
@@ -84,7 +84,7 @@ class Source:
     # --- and how it is spoilt ---
 
     def _altered(self, seen: Seen) -> str:
-        """Well formed, about the game as it is, but not what may be done."""
+        """Return a well-formed message about the current game that is not legal."""
         rng, message = self._rng, self._plain(seen)
         if "do" in message:
             message["do"] = self._altered_words(message["do"].split(" "), seen)
@@ -117,7 +117,7 @@ class Source:
         return " ".join(words)[:399]
 
     def _typed(self, seen: Seen) -> str:
-        """Values of other types, keys too many or too few."""
+        """Return a message with wrong types, or with too many or too few keys."""
         rng, message = self._rng, self._plain(seen)
         for _ in range(rng.randrange(1, 3)):
             key = rng.choice([*message, "t", "more", ""])
@@ -130,7 +130,7 @@ class Source:
         return json.dumps(message if rng.random() < 0.95 else [message])
 
     def _broken(self, seen: Seen) -> str | bytes:
-        """Bytes changed, lost, doubled, cut."""
+        """Return a message with bytes changed, lost, duplicated or cut."""
         rng, content = self._rng, bytearray(json.dumps(self._plain(seen)).encode())
         for _ in range(rng.randrange(1, 5)):
             at = rng.randrange(len(content) + 1)

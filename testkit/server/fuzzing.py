@@ -1,4 +1,4 @@
-"""Clients that send nonsense to a server and hold it to what docs/wire.md says of the answers."""
+"""Fuzzing over websockets: clients send nonsense and check the answers against docs/wire.md."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from testkit.store.in_memory import memory_store
 
 __all__ = ["EXPECTED", "Tally", "fuzz_in_process", "fuzz_sockets"]
 
-WINDOW = 15  # messages, then a ping: 20 malformed ones without a break would close the socket
+WINDOW = 15  # messages between pings: 20 malformed ones in a row would close the socket
 EXPECTED = {"malformed", "illegal", "not_yours", "stale", "already_done", "conflict"}
-_BYTES_A_TABLE = 1 << 20  # that a server may keep of a table in memory
-_BYTES_OF_ANY_KIND = 48 << 20  # and of whatever else, from the first quarter to the end
+_BYTES_A_TABLE = 1 << 20  # memory a server may keep per table
+_BYTES_OF_ANY_KIND = 48 << 20  # and otherwise, from the first quarter to the end
 
 Frame = dict[str, Any]
 Sent = str | bytes
 
 
 class Line(Protocol):
-    """A socket, or what stands for one."""
+    """A socket or a stand-in."""
 
     async def send(self, message: Sent) -> None: ...
 
@@ -54,7 +54,7 @@ Dial = Callable[[str], Awaitable[Line]]
 
 
 class Tally:
-    """How much was sent, and what was answered."""
+    """Counts of what was sent and answered."""
 
     def __init__(self) -> None:
         self.sent = 0  # without the pings between windows
@@ -73,7 +73,7 @@ class Tally:
 
 
 class Fuzzer:
-    """Somebody at a table who sends nonsense."""
+    """A client at a table that sends nonsense."""
 
     def __init__(self, line: Line, source: Source, tally: Tally) -> None:
         self.seen = Seen()
@@ -86,7 +86,7 @@ class Fuzzer:
         self.seen.take(await self._frame())
 
     async def window(self) -> None:
-        """Send some messages and get as many answers, in order."""
+        """Send some messages and expect as many answers, in order."""
         sent = [self._source.message(self.seen) for _ in range(WINDOW)]
         try:
             for message in [*sent, '{"t":"ping"}']:
@@ -114,7 +114,7 @@ class Fuzzer:
 
 
 def check_answer(sent: Sent, answer: Frame) -> None:
-    """Whether this may be the answer to that."""
+    """Fail if this is not a valid answer."""
     kind = answer["t"]
     if kind == "err":
         assert set(answer) == {"t", "id", "code", "detail", "clause", "why", "retryable"}, answer
@@ -123,7 +123,7 @@ def check_answer(sent: Sent, answer: Frame) -> None:
         if answer["id"] is None:
             assert answer["code"] == "malformed", answer
             return
-    asked = json.loads(sent)  # so it was JSON, if it was understood that far
+    asked = json.loads(sent)  # it was parsed, so it was JSON
     if kind != "pong":
         assert answer["id"] == asked["id"]
     if kind != "err":
@@ -136,7 +136,7 @@ def check_answer(sent: Sent, answer: Frame) -> None:
 async def _fuzz(
     dial: Dial, http: httpx.AsyncClient, messages: int, rng: random.Random, tally: Tally
 ) -> None:
-    """Sit down at one table after the other, two at a time, until enough was sent."""
+    """Play at one table after the other, two clients each, until enough was sent."""
 
     async def sit(first: int) -> None:
         number = first
@@ -166,7 +166,7 @@ async def _at_a_table(
         await fuzzer.enter(secret)
         while tally.sent < messages and not fuzzer.seen.is_ended:
             await fuzzer.window()
-        await fuzzer.window()  # at a table that has ended, too
+        await fuzzer.window()  # also at a table that has ended
         await line.close()
 
     secrets = [*table.tokens.values(), table.watch]
@@ -213,7 +213,7 @@ async def _nobody_thinks(*_: object) -> str:
 
 
 async def fuzz_in_process(messages: int, seed: int) -> Tally:
-    """Send so many messages to the application, without a network, a disk or another process."""
+    """Send this many messages to the application, without a network, a disk or another process."""
     errors: list[BaseException] = []
     entropy = seeded(str(seed))
     hub = Hub(Services(memory_store(), _nobody_thinks, entropy, report=errors.append))
@@ -236,7 +236,7 @@ async def fuzz_in_process(messages: int, seed: int) -> Tally:
 
 
 async def fuzz_sockets(folder: Path, messages: int, seed: int) -> Tally:
-    """Send so many messages to a server, while honest people play there; they notice nothing."""
+    """Send this many messages to a server while honest people play there, undisturbed."""
     place = str(folder / "tables.sqlite")
     tally, sizes = Tally(), []
     async with running_seeded(place, str(seed)) as server, web(server) as http:

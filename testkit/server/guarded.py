@@ -1,4 +1,4 @@
-"""The web server with limits of a test's own, in this process, and clients that are no clients."""
+"""The web server in this process with test-specific limits, and clients that break the protocol."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from crossoff.server.web import WebServer, web_config
 
 __all__ = ["PATIENCE", "Guarded", "Raw", "frame", "guarded"]
 
-PATIENCE = 300.0  # seconds for what has to happen: machines may be busy
+PATIENCE = 300.0  # seconds to wait for an event: machines may be busy
 PING, TEXT = 9, 1
-BIG = 8 * 1024 * 1024  # more than the buffers of a connection
+BIG = 8 * 1024 * 1024  # larger than the buffers of a connection
 
 
 async def _app(scope: dict[str, Any], receive: Any, send: Any) -> None:
-    """Answers `hello`, or a lot under /big; sockets get their messages back."""
+    """Answers `hello`, or a large body under /big; sockets echo their messages."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
@@ -41,16 +41,16 @@ async def _app(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 
 class Guarded:
-    """A server that listens on all addresses of the loopback."""
+    """A server that listens on all loopback addresses."""
 
     def __init__(self, gate: Gate, counts: Counter[str], port: int) -> None:
         self.gate = gate
-        self.counts = counts  # what the gate has counted
+        self.counts = counts  # the gate's counters
         self.port = port
         self._clients: list[Raw] = []
 
     async def connect(self, source: str = "127.0.0.1", *, small: bool = False) -> Raw:
-        """A connection from an address; `small` has room for little that it does not read."""
+        """Connect from an address; `small` uses a small receive buffer."""
         client = socket.socket()
         if small:
             client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -66,7 +66,7 @@ class Guarded:
         return raw
 
     async def close(self) -> None:
-        """Close what tests have left open; all that was counted has to be counted out again."""
+        """Close what tests left open; all counters must return to zero."""
         for client in self._clients:
             client.writer.transport.abort()
             with contextlib.suppress(OSError):
@@ -77,7 +77,7 @@ class Guarded:
                 await asyncio.sleep(0.01)
 
     async def is_open(self, source: str = "127.0.0.1") -> bool:
-        """True if somebody at an address is answered."""
+        """True if a client at an address gets an answer."""
         with contextlib.suppress(OSError):
             async with asyncio.timeout(PATIENCE):
                 client = await self.connect(source)
@@ -85,14 +85,14 @@ class Guarded:
         return False
 
     async def counted(self, what: str) -> None:
-        """Wait until something was counted."""
+        """Wait until an event was counted."""
         async with asyncio.timeout(PATIENCE):
             while not self.counts[what]:
                 await asyncio.sleep(0.01)
 
 
 class Raw:
-    """A connection that sends whatever it likes."""
+    """A raw connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -104,13 +104,13 @@ class Raw:
             await self.writer.drain()
 
     async def ask(self) -> bytes:
-        """The body of an ordinary answer, or nothing."""
+        """Return the body of an ordinary answer, or nothing."""
         await self.send(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         head, _, body = (await self.rest()).partition(b"\r\n\r\n")
         return body.split(b"\r\n")[1] if head.startswith(b"HTTP/1.1 200") else b""
 
     async def upgrade(self, *headers: str) -> None:
-        """Become a websocket."""
+        """Upgrade to a websocket."""
         lines = (
             "GET /api/tables/x/socket HTTP/1.1", "Host: x", "Connection: Upgrade",
             "Upgrade: websocket", "Sec-WebSocket-Version: 13",
@@ -120,7 +120,7 @@ class Raw:
         assert b" 101 " in await self.reader.readuntil(b"\r\n\r\n")
 
     async def rest(self) -> bytes:
-        """All that comes until the server closes the connection, gracefully or not."""
+        """Return everything until the server closes the connection, gracefully or not."""
         got = bytearray()
         async with asyncio.timeout(PATIENCE):
             with contextlib.suppress(OSError):
@@ -130,7 +130,7 @@ class Raw:
 
 
 def frame(kind: int, content: bytes = b"") -> bytes:
-    """A frame of a client, masked with nothing."""
+    """Return a client frame, masked with zeros."""
     length = len(content)
     size = bytes([0x80 | length]) if length < 126 else b"\xfe" + struct.pack("!H", length)
     return bytes([0x80 | kind]) + size + bytes(4) + content
@@ -140,7 +140,7 @@ def frame(kind: int, content: bytes = b"") -> bytes:
 async def guarded(
     limits: Limits, *, proxies: frozenset[str] = frozenset(), connections: int = 1000
 ) -> AsyncIterator[Guarded]:
-    """A server with these limits, for as long as it is needed."""
+    """Run a server with these limits."""
     counts: Counter[str] = Counter()
 
     def count(what: str) -> None:

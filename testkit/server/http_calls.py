@@ -1,5 +1,5 @@
-"""The HTTP calls of a server as its OpenAPI document describes them, and what a client knows of the
-tables it made with them.
+"""The HTTP calls of a server, from its OpenAPI document, and a client's knowledge of the tables it
+made.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ __all__ = ["Call", "Known", "read_calls"]
 
 Json = dict[str, Any]
 
-#: The right secrets of a call, by the end of its path; others need none.
+#: The valid secrets of a call, by the end of its path; others need none.
 _SECRETS = {
     "join": ("invite",),
     "{number}": ("host",),
@@ -24,14 +24,14 @@ _SECRETS = {
 
 @dataclass(frozen=True)
 class Call:
-    """One call: how to make it, and what may come back."""
+    """One call: how to make it, and its possible answers."""
 
     method: str
-    path: str  # with names in braces
+    path: str  # with parameters in braces
     required: tuple[str, ...]  # keys of the body
     optional: tuple[str, ...]
     statuses: frozenset[int]
-    answer: frozenset[str] | None  # keys of a good answer; None where the document leaves them open
+    answer: frozenset[str] | None  # keys of a good answer; None if the document leaves them open
 
     @property
     def name(self) -> str:
@@ -39,12 +39,12 @@ class Call:
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """The kinds of secrets that open it."""
+        """The kinds of secrets that authorize it."""
         return _SECRETS.get(self.path.rpartition("/")[2], ())
 
 
 def read_calls(document: Json) -> list[Call]:
-    """All calls of an OpenAPI document."""
+    """Return all calls of an OpenAPI document."""
     schemas = document["components"]["schemas"]
 
     def schema_of(content: Json) -> Json:
@@ -69,7 +69,7 @@ def read_calls(document: Json) -> list[Call]:
 
 @dataclass
 class Known:
-    """A table that a client made: its secrets, and those that are secrets no more."""
+    """A table made by a client: its secrets, current and revoked."""
 
     table: str
     host: str
@@ -77,17 +77,17 @@ class Known:
     watch: str
     tokens: dict[int, str]
     former: list[str] = field(default_factory=list)
-    inherited: tuple[str, ...] = ()  # of the table before a rematch: some of them hold here too
+    inherited: tuple[str, ...] = ()  # of the table before a rematch: some are valid here too
 
     @classmethod
     def made(cls, answer: Json) -> Known:
-        """The table of a 201."""
+        """Return the table of a 201 answer."""
         tokens = {local["seat"]: local["token"] for local in answer["local"]}
         tokens[answer["seat"]] = answer["token"]
         return cls(answer["table"], answer["host"], answer["invite"], answer["watch"], tokens)
 
     def right(self, call: Call) -> list[str]:
-        """The secrets that may open a call."""
+        """Return the secrets that may authorize a call."""
         found = {"host": [self.host], "invite": [self.invite], "watch": [self.watch]}
         found["token"] = list(self.tokens.values())
         right = [secret for kind in call.secrets for secret in found[kind]]
@@ -97,7 +97,7 @@ class Known:
         return [self.host, self.invite, self.watch, *self.tokens.values(), *self.former]
 
     def take(self, call: Call, answer: Json) -> Known | None:
-        """Learn from a good answer; another table, if there is one now."""
+        """Learn from a good answer; return the new table, if there is one."""
         match call.path.rpartition("/")[2]:
             case "join":
                 self.tokens[answer["seat"]] = answer["token"]

@@ -1,5 +1,5 @@
-"""Clients that send nonsense over HTTP to a server and hold it to what docs/wire.md and its OpenAPI
-document say of the answers.
+"""Fuzzing over HTTP: clients send nonsense and check the answers against docs/wire.md
+and OpenAPI.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from testkit.server.seeded import running_seeded, web
 
 __all__ = ["CODES", "HttpTally", "fuzz_http"]
 
-#: What may be refused here, where limits are wide and the disk has room, and by which codes.
+#: Possible refusals and their codes, given wide limits and a disk with space.
 CODES = {
     400: {"malformed"},
     404: {"not_found"},
@@ -34,9 +34,9 @@ CODES = {
     415: {"not_json"},
 }
 _CLIENTS = 16
-_NOISE = 0.08  # of what is sent
+_NOISE = 0.08  # share of non-HTTP noise
 _PATIENCE = 60.0  # seconds for an answer: machines may be busy
-_LAST = 20  # requests of a client that are shown when something is wrong
+_LAST = 20  # requests of a client to show on a failure
 #: What a server may log meanwhile.
 _LOGGED = (
     "crossoff is at", "start", "ready", "stop", "host refused", "proxy not trusted",
@@ -45,12 +45,12 @@ _LOGGED = (
 
 
 class HttpTally:
-    """How much was sent, and what was answered."""
+    """Counts of what was sent and answered."""
 
     def __init__(self) -> None:
         self.sent = 0
         self.statuses: Counter[int] = Counter()
-        self.made: Counter[str] = Counter()  # calls that were answered well, by name
+        self.made: Counter[str] = Counter()  # successful calls, by name
 
     def has_reached(self, requests: int) -> bool:
         return self.sent >= requests
@@ -58,7 +58,7 @@ class HttpTally:
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer as it came."""
+    """A raw answer."""
 
     status: int
     headers: dict[str, str]
@@ -71,7 +71,7 @@ class Answer:
 
 
 async def read_answer(reader: asyncio.StreamReader, method: str) -> Answer:
-    """The next answer of a connection."""
+    """Return the next answer on a connection."""
     while True:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         version, status = head[0].split(" ")[:2]
@@ -89,7 +89,7 @@ async def read_answer(reader: asyncio.StreamReader, method: str) -> Answer:
 
 
 def check_answer(request: Request, answer: Answer) -> None:
-    """Fail if this may not be the answer to that."""
+    """Fail if this is not a valid answer to the request."""
     status, call = answer.status, request.call
     assert call is None or status in call.statuses, answer
     assert "x-content-type-options" in answer.headers or status == 431, answer
@@ -117,7 +117,7 @@ def _check_log(server: Server) -> None:
     for line in server.log:
         said = json.loads(line) if line.startswith(b"{") else {"event": line.decode()}
         text = str(said.get("text", said["event"]))
-        # Workers are killed when a table ends whose bot is thinking; -9 is no fault of their own.
+        # Workers are killed (-9) when a table ends while its bot is thinking: not a fault.
         is_killed = text.startswith("bot worker") and text.endswith("exit code -9")
         assert is_killed or text.startswith(_LOGGED), line
 
@@ -126,7 +126,7 @@ def _check_log(server: Server) -> None:
 
 
 class _Client:
-    """Sends requests over one connection after the other, each as long as it is kept."""
+    """Sends requests over keep-alive connections."""
 
     def __init__(self, port: int, source: Source, rng: random.Random, tally: HttpTally) -> None:
         self._port = port
@@ -137,7 +137,7 @@ class _Client:
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def work(self, requests: int) -> None:
-        """Go on until all clients together have sent so many."""
+        """Continue until all clients together have sent this many."""
         try:
             while not self._tally.has_reached(requests):
                 async with asyncio.timeout(_PATIENCE):
@@ -155,7 +155,7 @@ class _Client:
         except (OSError, EOFError):
             if not is_kept:
                 raise
-            self._hang_up()  # it may have been idle for too long, on a busy machine
+            self._hang_up()  # it may have timed out, on a busy machine
             answer = await self._exchange(request)
         check_answer(request, answer)
         if answer.headers.get("connection") == "close":
@@ -166,7 +166,7 @@ class _Client:
             self._source.take(request, json.loads(answer.content))
 
     async def _disturb(self) -> None:
-        """Send what may not be HTTP, and nothing more: whatever was answered is an answer."""
+        """Send bytes that may not be HTTP; any answer is fine."""
         noise = self._source.noise()
         with contextlib.suppress(OSError, EOFError):  # the server need not read to the end
             reader = await self._send(noise)
@@ -204,7 +204,7 @@ class _Client:
 
 
 async def _erased_table(folder: Path) -> Known:
-    """A table of a database that has forgotten it."""
+    """Return a table that was erased from a database."""
     async with rooms.one_hub(folder) as hub:
         created, _ = await rooms.new_table(hub, "human", "local")
         await hub.services.store.erase([created.table])
@@ -213,7 +213,7 @@ async def _erased_table(folder: Path) -> Known:
 
 
 async def fuzz_http(folder: Path, requests: int, seed: int) -> HttpTally:
-    """Send so many requests to a server, while honest people play there; they notice nothing."""
+    """Send this many requests to a server while honest people play there, undisturbed."""
     rng, tally = random.Random(seed), HttpTally()
     erased = await _erased_table(folder)
     place = str(folder / "games.db")

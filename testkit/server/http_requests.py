@@ -1,5 +1,5 @@
-"""Requests that no client should send: calls of the document about tables that are there, and then
-spoilt. Some are hardly HTTP.
+"""Invalid requests: calls from the OpenAPI document about existing tables, then corrupted. Some are
+hardly HTTP.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from testkit.server.http_calls import Call, Known
 
 __all__ = ["Request", "Source"]
 
-_TABLES = 12  # that a client remembers
-_LONG = 300_000  # bytes, too many for a body
+_TABLES = 12  # remembered by a client
+_LONG = 300_000  # bytes; too long for a body
 _METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "PROPFIND")
 _OTHER_PATHS = (
     "/", "/healthz", "/index.html", "/api", "/api/", "/api/schema/openapi.json", "/api/schema",
@@ -70,7 +70,7 @@ _BAD_LINES = (
 
 @dataclass(frozen=True)
 class Request:
-    """A request as it is sent. Where it is no call of the document, there is no `call`."""
+    """A raw request. `call` is None if it is not in the document."""
 
     method: str
     target: str
@@ -104,7 +104,7 @@ class Request:
 
 
 class Source:
-    """An endless supply of them, from a seed. It follows what becomes of the tables it makes."""
+    """An endless, seeded supply of requests. It tracks the tables it makes."""
 
     def __init__(self, rng: random.Random, calls: Sequence[Call], erased: Known, host: str) -> None:
         self._rng = rng
@@ -127,7 +127,7 @@ class Source:
             self._tables.append(made)
 
     def request(self) -> Request:
-        """The next one: it can be read as HTTP, so that it gets one answer."""
+        """Return the next request. It parses as HTTP, so it gets exactly one answer."""
         rng = self._rng
         plain = self._plain()
         if rng.random() < 0.35:
@@ -166,7 +166,9 @@ class Source:
         return Request(call.method, target, tuple(headers), body, call, in_path, is_chunked)
 
     def _secret(self, call: Call, known: Known) -> str:
-        """Mostly the right one, else another of this table or of others, or none at all."""
+        """Return mostly a valid secret, else another one of this table or of others, or none at
+        all.
+        """
         rng = self._rng
         right = known.right(call)
         if right and rng.random() < 0.5:
@@ -237,7 +239,7 @@ class Source:
         )
 
     def _other_values(self, body: dict[str, Any]) -> bytes:
-        """Values of other types, keys too many or too few."""
+        """Return a body with wrong types, or with too many or too few keys."""
         rng = self._rng
         for _ in range(rng.randrange(1, 3)):
             key = rng.choice([*body, *body, "more", ""])
@@ -248,7 +250,7 @@ class Source:
         return json.dumps(body).encode()
 
     def _broken(self, content: bytes) -> bytes:
-        """Bytes changed, lost, doubled, cut."""
+        """Return bytes changed, lost, duplicated or cut."""
         rng, broken = self._rng, bytearray(content)
         for _ in range(rng.randrange(1, 4)):
             at = rng.randrange(len(broken) + 1)
@@ -287,7 +289,7 @@ class Source:
     # --- no HTTP ---
 
     def noise(self) -> bytes:
-        """Bytes that need not be a request, or several, or half of one."""
+        """Return bytes that may be no request, several, or half of one."""
         rng = self._rng
         if rng.random() < 0.2:
             return rng.choice(_NOT_HTTP) + rng.randbytes(rng.choice((0, 0, 30)))

@@ -15,13 +15,13 @@ from testkit.store.probes import unfinished
 __all__ = ["UNLIMITED", "Mortal", "play_and_kill"]
 
 UNLIMITED = ("-m", "testkit.server.serve_unlimited")
-_EARLY = 0.2  # of all kills strike a server that is only starting
-_STARTING = 0.5  # seconds that it may get for that
-_LIVING = 0.5  # seconds at most from being ready to the end
+_EARLY = 0.2  # share of kills that hit a server while it starts
+_STARTING = 0.5  # seconds; how long such a server lives at most
+_LIVING = 0.5  # seconds at most from ready to kill
 
 
 class Mortal:
-    """A server at an address that stays, whichever process is there."""
+    """A server at a fixed address, restarted after each kill."""
 
     def __init__(self, place: str, rng: random.Random) -> None:
         self.address = ""
@@ -32,7 +32,7 @@ class Mortal:
 
     @contextlib.asynccontextmanager
     async def alive(self) -> AsyncIterator[Mortal]:
-        """For as long as it is needed; then it is asked to end, and has to do so well."""
+        """Run the server; at the end it must shut down cleanly."""
         await self.start()
         try:
             yield self
@@ -58,7 +58,7 @@ class Mortal:
                 assert b"unexpected error" not in line, line
 
     async def die_and_rise(self) -> None:
-        """Be killed at some moment, and be there again."""
+        """Kill the server at a random moment and restart it."""
         await asyncio.sleep(_LIVING * self._rng.random())
         await self.kill()
         self.deaths += 1
@@ -77,7 +77,7 @@ async def play_and_kill(
     tables: int,
     seed: int,
 ) -> list[Company]:
-    """Let a crowd play while its server dies so often, and judge."""
+    """Let a crowd play while its server is killed this many times, and check the result."""
     rng = random.Random(seed)
     server = Mortal(place, rng)
     async with server.alive():
@@ -90,5 +90,5 @@ async def play_and_kill(
     assert server.deaths >= kills
     await judge(place, crowd.companies)
     async with opened(place) as store:
-        assert not await unfinished(store)  # no table that nobody was told of
+        assert not await unfinished(store)  # no table that no client knows of
     return crowd.companies

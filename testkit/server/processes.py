@@ -1,4 +1,4 @@
-"""Real servers in processes of their own, and clients that speak the wire protocol to them."""
+"""Real server processes, and clients that speak the wire protocol to them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Server:
         arguments: tuple[str, ...] = (),
         enter: tuple[str, ...] = (),
     ) -> Server:
-        """A server that listens."""
+        """Start a server and wait until it listens."""
         server = await cls.spawn(database, port=port, arguments=arguments, enter=enter)
         await server.ready()
         return server
@@ -65,8 +65,8 @@ class Server:
         program: tuple[str, ...] = PROGRAM,
         enter: tuple[str, ...] = (),
     ) -> Server:
-        """A server that may not listen yet; `program` takes the options of `crossoff serve`, and
-        `enter` is what its command line begins with.
+        """Start a server without waiting; `program` takes the options of `crossoff serve`, and
+        `enter` is a prefix of its command line.
         """
         told = {
             **os.environ, "NUMBA_DISABLE_JIT": "1", "CROSSOFF_LANGUAGE": "en",
@@ -91,7 +91,7 @@ class Server:
             raise AssertionError(f"the server did not start: {b''.join(self.log).decode()}")
 
     async def reseed(self, seed: str) -> None:
-        """Let secrets and chance come from a new stream, whatever was drawn before."""
+        """Restart secrets and randomness from a new seed."""
         assert self.process.stdin is not None
         self._reseeded.clear()
         self.process.stdin.write(f"{seed}\n".encode())
@@ -114,13 +114,13 @@ class Server:
         return int(self.address.rstrip("/").rpartition(":")[2])
 
     async def kill(self) -> None:
-        """End the whole group at once, as a power cut would, but for what the system has."""
+        """Kill the whole process group, like a power cut, except that the OS keeps its caches."""
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         await self._ended()
 
     async def stop(self) -> int:
-        """Ask it to end, and wait until it has."""
+        """Ask it to stop, and wait for it."""
         with contextlib.suppress(ProcessLookupError):  # `terminate` may lose the exit code
             os.kill(self.process.pid, signal.SIGTERM)
         return await self._ended()
@@ -133,7 +133,7 @@ class Server:
 
 @contextlib.asynccontextmanager
 async def running(database: str, **named: Any) -> AsyncIterator[Server]:
-    """A server for as long as it is needed."""
+    """Run a server."""
     server = await Server.start(database, **named)
     try:
         yield server
@@ -142,7 +142,7 @@ async def running(database: str, **named: Any) -> AsyncIterator[Server]:
 
 
 class Client:
-    """Somebody at a table. Every frame that came is kept in `frames`."""
+    """A client at a table. All received frames are in `frames`."""
 
     def __init__(
         self,
@@ -165,7 +165,7 @@ class Client:
         self.frames: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self._address = address
-        self._from = (source, 0) if source else None  # where to connect from
+        self._from = (source, 0) if source else None  # source address
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Client:
@@ -176,7 +176,7 @@ class Client:
         await self.close()
 
     async def connect(self, *, address: str | None = None) -> dict[str, Any]:
-        """Say hello, since what is known already; the welcome."""
+        """Say hello with `since`; return the welcome."""
         url = (address or self._address).replace("http", "ws", 1)
         path = f"api/tables/{self.table}/socket"
         self._socket = await connect(
@@ -195,7 +195,7 @@ class Client:
         await self._socket.send(message if isinstance(message, str) else json.dumps(message))
 
     async def receive(self) -> dict[str, Any]:
-        """The next frame, taken in."""
+        """Return the next frame after processing it."""
         assert self._socket is not None
         text = await self._socket.recv()
         assert isinstance(text, str)
@@ -212,7 +212,7 @@ class Client:
         return frame
 
     async def expect(self, kind: str) -> dict[str, Any]:
-        """The next frame of a kind."""
+        """Return the next frame of a kind."""
         while (frame := await self.receive())["t"] != kind:
             pass
         return frame
@@ -220,13 +220,13 @@ class Client:
     async def command(
         self, do: str, *, phase: str | None = None, id: str | None = None
     ) -> dict[str, Any]:
-        """Decide; the ack or the error that answers it."""
+        """Decide; return the ack or the error."""
         id = id or seeds.token()
         asked = phase if phase is not None else self.phase or "0"
         return await self.exchange({"t": "cmd", "id": id, "phase": asked, "do": do})
 
     async def exchange(self, message: dict[str, Any]) -> dict[str, Any]:
-        """The answer to a message. Told to slow down, it does."""
+        """Send a message and return the answer; on `slow_down`, retry."""
         while True:
             await self.send(message)
             frame = await self.answer(message.get("id"))
@@ -235,7 +235,7 @@ class Client:
             await asyncio.sleep(1 / Limits().messages_second)
 
     async def answer(self, id: str | None) -> dict[str, Any]:
-        """The frame that answers a message; without an id, a ping's."""
+        """Return the frame that answers a message; without an id, a ping's."""
         while (frame := await self.receive())["t"] in ("welcome", "event", "here") or (
             frame.get("id") != id
         ):
@@ -243,12 +243,12 @@ class Client:
         return frame
 
     async def preview(self, do: str) -> dict[str, Any]:
-        """What a decision so far would earn, and how it can go on."""
+        """Preview a partial decision: what it earns, and how it can continue."""
         id = seeds.token()
         return await self.exchange({"t": "preview", "id": id, "phase": self.phase, "do": do})
 
     async def whole_decision(self, rng: random.Random) -> str:
-        """Any whole decision that is legal now."""
+        """Return a random legal decision."""
         choice = rng.choice(self.legal)
         while choice["more"]:
             choice = rng.choice((await self.preview(choice["do"]))["legal"])
@@ -274,8 +274,8 @@ async def new_table(
     seats: tuple[str, ...] = ("human", "local"),
     **body: Any,
 ) -> Seated:
-    """Make a table; a seat is `human`, `friend` (who joins later), `local` or a bot's name. The
-    creator's nonce comes with the request, so that the game need not wait for a hello.
+    """Create a table; a seat is `human`, `friend` (who joins later), `local` or a bot's name. The
+    creator's nonce comes with the request, so that the game does not wait for a hello.
     """
     plan: list[dict[str, str]] = []
     for number, seat in enumerate(seats):
@@ -293,7 +293,7 @@ async def new_table(
 
 
 async def play_randomly(client: Client, rng: random.Random) -> list[str]:
-    """Decide at random whenever asked, until the table ends; the ids of what was acknowledged."""
+    """Decide at random whenever asked, until the table ends; return the acknowledged ids."""
     acknowledged: list[str] = []
     with contextlib.suppress(ConnectionClosed):
         while not client.info["ended"]:
@@ -308,5 +308,5 @@ async def play_randomly(client: Client, rng: random.Random) -> list[str]:
             assert answer["t"] == "ack", answer
             acknowledged.append(id)
             while client.phase == phase and not client.info["ended"]:
-                await client.receive()  # until it is told that it has decided
+                await client.receive()  # until it sees that it has decided
     return acknowledged

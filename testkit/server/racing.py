@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL, of which one is always about to die."""
+"""Two servers on one PostgreSQL, one of which is always about to be killed."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ async def play_and_race(
     seed: int,
     has_hints: bool = True,
 ) -> list[Company]:
-    """Let a crowd play at both servers while one of them dies every second, so often in all, and
-    judge.
+    """Let a crowd play on both servers while one of them is killed every second, this many times in
+    all, and check the result.
     """
     rng = random.Random(seed)
     one, two = Mortal(place, rng), Mortal(place, rng)
@@ -52,7 +52,7 @@ async def play_and_race(
 
 @contextlib.asynccontextmanager
 async def _without_hints(place: str) -> AsyncIterator[None]:
-    """End every connection that listens for word of others' appends, again and again."""
+    """Keep closing every connection that listens for notifications of appends."""
     deafening = asyncio.ensure_future(_deafen(place))
     try:
         yield

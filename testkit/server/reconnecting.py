@@ -1,6 +1,6 @@
-"""Clients that come back: they know nothing but the wire protocol, and rely on its promises.
+"""Clients that reconnect: they know only the wire protocol, and rely on its promises.
 
-Whatever a server says that cannot be true ends them with an AssertionError.
+Anything a server says that cannot be true raises AssertionError.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 __all__ = ["Ledger", "Steadfast"]
 
 PATIENCE = 120.0  # seconds for a connection: machines may be busy
-_PAUSE = 0.2  # seconds at most before the next try
+_PAUSE = 0.2  # seconds at most before the next attempt
 
 Frame = dict[str, Any]
 
 
 class Ledger:
-    """All that was said for a seat, in whichever tab, and what was answered."""
+    """Everything sent for a seat, from any tab, and the answers."""
 
     def __init__(self) -> None:
-        self.sent: dict[str, tuple[str, str]] = {}  # phase and words, by id
-        self.acknowledged: dict[str, int] = {}  # number of the event, by id
+        self.sent: dict[str, tuple[str, str]] = {}  # phase and decision, by id
+        self.acknowledged: dict[str, int] = {}  # seq of the event, by id
         self.refused: dict[str, str] = {}  # code, by id
 
     def take(self, answer: Frame) -> None:
-        """An answer to a command; it may come more than once, but never another."""
+        """Record an answer to a command; it may come more than once, but must not change."""
         id = answer["id"]
         if answer["t"] == "ack":
             assert self.acknowledged.setdefault(id, answer["seq"]) == answer["seq"], answer
@@ -42,8 +42,8 @@ class Ledger:
 
 
 class Steadfast:
-    """Plays a seat at random, or looks on, until the table has ended. A connection that is lost is
-    made again, with `since`; a command that was not answered is sent again, with its id.
+    """Plays a seat at random, or watches, until the table has ended. Reconnects with `since` after
+    a lost connection, and resends unanswered commands with the same id.
     """
 
     def __init__(
@@ -65,12 +65,12 @@ class Steadfast:
         self._phase: str | None = None
         self._legal: list[Frame] = []
         self._is_ended = False
-        self._command: str | None = None  # the id of what waits for an answer
-        self._draft: tuple[str, str] | None = None  # the id of a preview, and the phase it is for
-        self._answered = ""  # the phase of the last command
+        self._command: str | None = None  # id of the command that waits for an answer
+        self._draft: tuple[str, str] | None = None  # id of a preview, and its phase
+        self._answered = ""  # phase of the last command
 
     async def play(self) -> None:
-        """Come back until all is said."""
+        """Play to the end, reconnecting as often as needed."""
         while not self._is_done:
             try:
                 await self._visit()
@@ -136,7 +136,7 @@ class Steadfast:
     # --- what goes ---
 
     async def _go_on(self, socket: ClientConnection) -> None:
-        """Decide, if this is asked for and not under way."""
+        """Decide if asked, unless a decision is under way."""
         drafted = self._draft[1] if self._draft else None
         if self._command is None and self._phase not in (None, self._answered, drafted):
             await self._choose(socket, self._legal, str(self._phase))

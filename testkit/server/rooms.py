@@ -1,4 +1,4 @@
-"""Rooms on real stores, without a web server: hubs, people who are connected, decisions."""
+"""Rooms on real stores without a web server: hubs, connected clients, decisions."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def one_hub(folder: Path, *, nonce_seconds: float = 0.0) -> AsyncIterator[
 
 @contextlib.asynccontextmanager
 async def two_hubs(folder: Path, errors: list[BaseException] | None = None) -> AsyncIterator[Any]:
-    """As in two processes. Neither follows the other by itself, as if every hint was lost."""
+    """As in two processes. Neither follows the other by itself, as if every hint were lost."""
     with new_place("postgres", folder) as place:
         async with opened(place) as first, opened(place) as second:
             hubs = [hub_on(store, is_shared=True, errors=errors) for store in (first, second)]
@@ -79,7 +79,7 @@ async def two_hubs(folder: Path, errors: list[BaseException] | None = None) -> A
 
 
 class Onlooker:
-    """Somebody connected who remembers how often there was news."""
+    """A connected client that counts notifications."""
 
     def __init__(self, room: Room, observer: int | None = None) -> None:
         self.observer = observer
@@ -101,7 +101,7 @@ class Onlooker:
 
 
 async def new_table(hub: Hub, *seats: str, **more: Any) -> tuple[requests.TableCreated, Room]:
-    """A table whose game has begun; seats are `human`, `local` or a bot's name."""
+    """Create a table whose game has begun; seats are `human`, `local` or a bot's name."""
     wishes = [
         requests.SeatWish(seat, f"P{n}") if seat in ("human", "local")
         else requests.SeatWish("bot", bot=seat)
@@ -125,7 +125,7 @@ _LIMITS = Limits()
 
 
 class Wire:
-    """A client's end of a socket that is served in this process."""
+    """The client end of a socket that is served in this process."""
 
     def __init__(
         self,
@@ -155,11 +155,11 @@ class Wire:
         self._in.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
     def leave(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self._in.put_nowait({"type": "websocket.disconnect"})
 
     async def expect(self, *kinds: str) -> dict[str, Any]:
-        """The next frame of one of these kinds."""
+        """Return the next frame of one of these kinds."""
         while (frame := await self._out.get())["t"] not in kinds:
             pass
         return frame

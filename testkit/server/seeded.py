@@ -1,4 +1,4 @@
-"""Servers whose secrets and chance come from a seed, and that have no limits but those on sizes."""
+"""Servers with seeded secrets and randomness, and no limits except on sizes."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _COMPLAINTS = ("Traceback", '"error"', '"critical"')
 
 @contextlib.asynccontextmanager
 async def running_seeded(database: str, seed: str = "1") -> AsyncIterator[Server]:
-    """Such a server as a process, for as long as it is needed. It must have nothing to complain of.
+    """Run such a server as a process. It must log no problems.
 
-    Two with one seed that are asked for the same things give the same answers, byte by byte.
+    Two servers with the same seed give byte-identical answers to the same requests.
     """
     server = await Server.spawn(database, arguments=("--seed", seed), program=PROGRAM)
     try:

@@ -24,12 +24,12 @@ _streams: list[Callable[[int], bytes]] = []
 
 
 def token_bytes(nbytes: int | None = None) -> bytes:
-    """Stand in for `secrets.token_bytes`."""
+    """Replacement for `secrets.token_bytes`."""
     return _streams[-1](32 if nbytes is None else nbytes)
 
 
 def seed_secrets() -> None:
-    """To be called before anything is imported that may take what it needs from there."""
+    """Patch `secrets`; call it before importing anything that may use it."""
     secrets.token_bytes = token_bytes
 
 
@@ -40,7 +40,7 @@ def prepare() -> None:
 
 
 def obey() -> None:
-    """Start a new stream for every line, until there are no more."""
+    """Start a new stream for every input line."""
     for line in sys.stdin:
         _streams[:] = [seeded(line.strip())]
         print(CONFIRMED, file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""`crossoff serve` for clients that are many and in a hurry: no limit but those on sizes.
+"""`crossoff serve` for many fast clients: no limits except on sizes.
 
 python -m testkit.server.serve_unlimited --db PLACE --port PORT [--metrics-port N] [--idle SECONDS]
 """

@@ -1,7 +1,8 @@
-"""Whole games on the real rooms, with time, store, network and bots made of one seed.
+"""Deterministic simulation: whole games on the real rooms, with time, store, network and bots from
+one seed.
 
-Nothing here waits: the loop's clock jumps to whatever comes next. The same seed gives the same
-trace, with crashes, lost answers, lost and doubled messages and bots that talk rubbish.
+Nothing waits: the loop's clock jumps to the next event. The same seed gives the same trace,
+including crashes, lost answers, lost and duplicated messages and bots that return garbage.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ _PLANS: list[tuple[str, dict[str, str], tuple[str, ...]]] = [
 
 
 class _Jumping(selectors.SelectSelector):
-    """Lets the time pass that the loop would have waited."""
+    """A selector that advances the clock instead of waiting."""
 
     def __init__(self, clock: list[float]) -> None:
         super().__init__()
@@ -51,7 +52,7 @@ class _Jumping(selectors.SelectSelector):
 
 
 class JumpingLoop(asyncio.SelectorEventLoop):
-    """An event loop whose clock stands still while anybody works, and jumps when nobody does."""
+    """An event loop with a virtual clock that jumps whenever the loop is idle."""
 
     def __init__(self) -> None:
         self._now = [0.0]
@@ -62,7 +63,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
 
 
 class FaultyStore(MemoryStore):
-    """Logs in memory that take their time, fail before a commit, or lose the answer after it."""
+    """An in-memory store that is slow, fails before a commit, or loses the answer after it."""
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__()
@@ -93,7 +94,7 @@ class FaultyStore(MemoryStore):
 
 @dataclass
 class Outcome:
-    """What a simulated game came to."""
+    """The result of a simulated game."""
 
     trace: list[str] = field(default_factory=list)
     acknowledged: dict[str, int] = field(default_factory=dict)  # command -> seq
@@ -103,7 +104,7 @@ class Outcome:
 
 
 class World:
-    """Servers that come and go over one store, and the people who play."""
+    """Servers that come and go over one store, and the players."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -130,7 +131,7 @@ class World:
         return plain_decision(position.seen_by(seat), Seat(seat))
 
     async def crash(self) -> None:
-        """Everything in memory is gone in an instant; a new server finds what was stored."""
+        """Lose everything in memory; a new server starts from the store."""
         self.outcome.crashes += 1
         self.note("crash")
         here = asyncio.current_task()
@@ -141,7 +142,7 @@ class World:
         self.hub = self._new_hub()
 
     async def retry(self, work: Callable[[], Awaitable[Any]]) -> Any:
-        """As a client does: again, until there is an answer."""
+        """Retry like a client, until there is an answer."""
         while True:
             try:
                 return await work()
@@ -160,7 +161,7 @@ class World:
 
 
 class Person:
-    """A client of one seat: decides at random, sends again what was not answered."""
+    """A client of one seat: decides at random and resends unanswered commands."""
 
     def __init__(self, world: World, table: str, token: str) -> None:
         self.observer: int | None = None
@@ -172,7 +173,7 @@ class Person:
 
     def tell(self, frame: bytes) -> None:
         if self._world.rng.random() < 0.05:
-            return  # lost on the way; the next look brings it
+            return  # lost; the next poll brings it
         told = msgspec.json.decode(frame)
         if told["t"] == "event":
             self.seq = max(self.seq, told["seq"])
@@ -183,7 +184,7 @@ class Person:
         self._news.set()
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         world = self._world
         while True:
             room, self.observer = await world.retry(
@@ -262,14 +263,14 @@ async def _game(seed: int) -> Outcome:
 
 
 def simulate(seed: int) -> Outcome:
-    """One game, from a seed."""
+    """Simulate one game."""
     with asyncio.Runner(loop_factory=JumpingLoop) as runner:
         return runner.run(_game(seed))
 
 
 def check(seed: int) -> Outcome:
-    """One game, judged: what was acknowledged is stored once, where it was said to be, and the
-    record is a fair game by the rules.
+    """Simulate one game and check it: every acknowledged decision is stored once, at its seq, and
+    the record is a legal, fair game.
     """
     from crossoff.core.model.record import decode, encode, replay
     from crossoff.play.fairness import check_fairness

@@ -1,4 +1,6 @@
-"""Two deals that differ in what an observer may not know, and all that the observer is told."""
+"""Two deals that differ only in what an observer may not know, and everything the
+observer is sent.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from testkit.server.twin_walks import all_that_is_told, begun
 
 __all__ = ["HIDING", "compare_deals"]
 
-#: Game, options and players: tables at which something is dealt face down.
+#: Game, options and players: tables with face-down cards.
 HIDING: list[tuple[str, dict[str, str], int]] = [
     ("silver-and-gold", {}, 2),
     ("silver-and-gold", {}, 4),
@@ -25,7 +27,7 @@ HIDING: list[tuple[str, dict[str, str], int]] = [
 
 
 def _dealt_twice(table: Table, observer: int | None, seed: int) -> tuple[Began, Began]:
-    """Two beginnings that differ in every card that the observer is not shown, if possible."""
+    """Return two beginnings that differ in every card hidden from the observer, if possible."""
     rng = stream("dealt twice", seed)
     one, other = (Recorder(table._first_position()) for _ in range(2))
     drawn: list[tuple[OutcomeId, bool]] = []
@@ -43,7 +45,7 @@ def _dealt_twice(table: Table, observer: int | None, seed: int) -> tuple[Began, 
 
 
 def _tries_of(room: Room, beginnings: tuple[Began, Began], observer: int | None) -> list[str]:
-    """Decisions that name cards which others hold in one of the two games or in the other."""
+    """Return decisions that name cards held by others in either game."""
     words = {word for began in beginnings for line in began.lines for word in line.split(" ")[3:]}
     legal = room.audience.picture(observer)["legal"][:1]
     heads = [choice["do"].rpartition(" ")[0] for choice in legal]
@@ -53,7 +55,7 @@ def _tries_of(room: Room, beginnings: tuple[Began, Began], observer: int | None)
 async def compare_deals(
     game: str, options: dict[str, str], players: int, observer: int | None, seed: int = 0
 ) -> int:
-    """Compare all that an observer is told in games that differ elsewhere; how many pairs."""
+    """Compare everything an observer is sent in twin games; return the number of pairs."""
     pairs = 0
     table = new_table(game, options, players)
     everybody = range(players)
@@ -69,7 +71,7 @@ async def compare_deals(
                 do = random_decision(one.table, seat, rng)
                 holder = one.table.seats[seat].holder
                 await one.submit(seat, f"{step:032x}", "1", do, holder=holder)
-                if seat != observer:  # who has other cards and does as they like
+                if seat != observer:  # holds other cards and plays at random
                     do = random_decision(other.table, seat, rng)
                 await other.submit(seat, f"{step:032x}", "1", do, holder=holder)
             told = all_that_is_told(one, observer, tries)

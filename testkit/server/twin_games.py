@@ -1,5 +1,5 @@
-"""One game, played on two servers with the same seed, that differs in one sealed decision; and all
-that everybody else was sent.
+"""One game played on two servers with the same seed, with one different sealed decision; and
+everything that everybody else was sent.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ __all__ = ["Twin", "Witnessed"]
 
 @dataclass
 class Witnessed:
-    """All that reached the observers, each with a list of their own, byte by byte."""
+    """Everything that reached the observers, byte for byte, in a list each."""
 
-    before: dict[str, list[bytes]] = field(default_factory=dict)  # the reveal
+    before: dict[str, list[bytes]] = field(default_factory=dict)  # before the reveal
     after: dict[str, list[bytes]] = field(default_factory=dict)
     decided: str = ""
 
 
 class _Person(Client):
-    """A client whose messages have numbers for ids, so that two of them say the same."""
+    """A client with sequential message ids, so that two of them send the same."""
 
     def __init__(self, address: str, table: str, secret: str, number: int) -> None:
         super().__init__(address, table, secret)
@@ -42,7 +42,7 @@ class _Person(Client):
         return await self.answer(id)
 
     async def settle(self) -> None:
-        """Take in all that was sent up to now."""
+        """Process everything sent up to now."""
         await self.send({"t": "ping"})
         await self.expect("pong")
 
@@ -51,14 +51,14 @@ class _Person(Client):
 
 
 class Twin:
-    """A table on one of the two servers. Seat 0 has the secret; the others only look and ask."""
+    """A table on one of the two servers. Seat 0 has the secret; the others only watch and ask."""
 
     def __init__(self, server: Server, seated: Seated, http: httpx.AsyncClient) -> None:
         self._server = server
         self._seated = seated
         self._http = http
         self._rng = random.Random(1)
-        self._more: dict[str, list[bytes]] = {}  # what observers got but through their socket
+        self._more: dict[str, list[bytes]] = {}  # what observers got outside their sockets
         secrets = {str(seat): seated.tokens[seat] for seat in sorted(seated.tokens)}
         self._secrets = {**secrets, "onlooker": seated.watch}
         self.people = {
@@ -114,9 +114,10 @@ class Twin:
         return Witnessed(before, self._heard(), found[variant])
 
     async def _variants(self, needs_extras: bool) -> list[str]:
-        """Two whole decisions of seat 0 that differ as much as possible, if it decides in secret.
+        """Return two whole decisions of seat 0 that differ as much as possible, if it decides in
+        secret.
 
-        All of the exploring is seat 0's own; nobody may notice any of it.
+        Only seat 0 explores; nobody else may notice.
         """
         first = self.seats[0]
         if any(seat.phase is None for seat in self.seats):
@@ -141,7 +142,7 @@ class Twin:
     # --- what others can find out ---
 
     async def _look_around(self, secrets: list[str]) -> None:
-        """Let everybody but seat 0 try all that might tell them more."""
+        """Let everybody but seat 0 try everything that might reveal more."""
         for name, person in self.people.items():
             if name == "0":
                 continue

@@ -1,7 +1,8 @@
-"""Whole games in pairs that differ only in what is hidden from an observer, who is told the same.
+"""Whole games in pairs that differ only in what is hidden from an observer, who must see no
+difference.
 
-Two rooms are played side by side that differ in cards which one seat was dealt and returned. At
-every sealed decision a third room branches off, in which the seat decides something else.
+Two rooms are played side by side that differ in cards one seat was dealt and returned. At every
+sealed decision a third room branches off, in which the seat decides differently.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ from testkit.store.in_memory import MemoryStore
 __all__ = ["all_that_is_told", "begun", "compare_games"]
 
 _ID = "ab" * 16
-_ALL_NEWS = 8  # one in so many comparisons is of all news since the beginning
+_ALL_NEWS = 8  # one in this many comparisons covers all news since the beginning
 
 Observer = int | None
 
 
 class _Listener:
-    """Connected, and told what happens."""
+    """A connected client that records what it is sent."""
 
     def __init__(self, observer: Observer) -> None:
         self.observer = observer
@@ -53,7 +54,7 @@ async def _nobody_thinks(*_: object) -> str:
 
 
 async def begun(table: Table, began: Began) -> Room:
-    """A room whose game has begun like this."""
+    """Return a room whose game has begun like this."""
     store = MemoryStore()
     services = Services(cast(Store, store), think=_nobody_thinks, entropy=seeded("rooms"))
     events = [NewEvent(encode_event(event)) for event in (table.created, began)]
@@ -61,7 +62,7 @@ async def begun(table: Table, began: Began) -> Room:
 
 
 def _branch(room: Room) -> Room:
-    """The same room again, to go on with apart from this one."""
+    """Copy a room, to continue independently."""
     store = MemoryStore()
     store.logs[_ID] = list(cast(MemoryStore, room._services.store).logs[_ID])
     services = dataclasses.replace(room._services, store=cast(Store, store))
@@ -88,7 +89,7 @@ def all_that_is_told(
     phase: str = "1",
     since: tuple[int, ...] = (0, 1),
 ) -> list[str]:
-    """Everything that an observer can get out of a table without changing it."""
+    """Return everything that an observer can get from a table without changing it."""
     someone = _Listener(observer)
     told = [room.welcome(someone, seq).decode() for seq in since]
     room.leave(someone)
@@ -107,14 +108,14 @@ def all_that_is_told(
             told.append(str(refused))
         try:
             proposal = room.table.decide(observer, phase, do)
-            told.append(proposal.event.do)  # if it were stored, the rest would reveal something
+            told.append(proposal.event.do)  # not stored: the rest would reveal something
         except Refused as refused:
             told.append(str(refused))
     return told + someone.heard
 
 
 class _Pair:
-    """Two rooms, and those who must not be able to tell them apart."""
+    """Two rooms, and the observers who must not be able to tell them apart."""
 
     def __init__(self, one: Room, other: Room, hider: int) -> None:
         self._rooms = one, other
@@ -138,7 +139,7 @@ class _Pair:
             await room.submit(seat, f"{room.seq:032x}", phase, do, holder=holder)
 
     def compare(self, tries: list[str]) -> int:
-        """Fail if somebody is told different things; how many were asked."""
+        """Fail if an observer is sent different things; return the number of comparisons."""
         one, other = self._rooms
         since = (0, one.seq - 1) if one.seq % _ALL_NEWS == 0 else (one.seq - 1,)
         phase = str(one.table.stage)
@@ -154,9 +155,9 @@ class _Pair:
 
 
 def _dealt_again(table: Table, began: Began, hider: int, keep: str) -> Began:
-    """The same beginning but for the cards that a seat is dealt and will not keep."""
+    """Return the same beginning except for the cards that a seat is dealt and will not keep."""
     one, other = (Recorder(table._first_position()) for _ in range(2))
-    drawn: list[tuple[OutcomeId, bool]] = []  # and whether it is returned
+    drawn: list[tuple[OutcomeId, bool]] = []  # and True if it is returned
     for line in began.lines:
         words = line.split(" ")
         is_mine = words[:3] == ["*", "deal", str(hider)]
@@ -173,7 +174,9 @@ def _dealt_again(table: Table, began: Began, hider: int, keep: str) -> Began:
 
 
 async def compare_games(game: str, options: dict[str, str], players: int, seed: int) -> int:
-    """Play a game to its end and compare its pairs after every decision; how many there were."""
+    """Play a game to its end, comparing pairs after every decision; return the number of
+    comparisons.
+    """
     rng = random.Random(seed)
     table = new_table(game, options, players, seed)
     began = table.begin().event

@@ -18,7 +18,7 @@ async def play_in_chaos(
     tables: int,
     seed: int,
 ) -> Proxy:
-    """Let a crowd play until so many commands have gone through the proxy, and judge."""
+    """Let a crowd play until this many commands have passed the proxy, and check the result."""
     rng = random.Random(seed)
     server = Mortal(place, rng)
     async with server.alive(), Proxy(lambda: server.address, rng).running() as proxy:

@@ -1,4 +1,4 @@
-"""What a server process uses, and which connections it refused."""
+"""Resource usage of a server process, and the connections it refused."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ __all__ = ["Usage"]
 
 
 class Usage:
-    """Memory and processor time of a server, on Linux, and its count of aborted connections."""
+    """Memory and CPU time of a server (Linux only), and its count of aborted connections."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
         self._folder = Path(f"/proc/{server.process.pid}")
 
     def memory(self) -> float:
-        """Resident megabytes."""
+        """Return the resident memory in megabytes."""
         status = (self._folder / "status").read_text(encoding="ascii")
         return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024
 
     def seconds(self) -> float:
-        """Processor time so far."""
+        """Return the CPU time so far."""
         fields = (self._folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,1 +1,1 @@
-"""Databases, and disks that fail."""
+"""Databases and failing disks."""

@@ -1,8 +1,8 @@
-"""A disk that remembers what was not yet synced, and shows what a power cut might leave of it.
+"""A disk that tracks unsynced writes, and shows what a power cut might leave.
 
-What a file layer of SQLite writes reaches the real files at once. Beside that, the disk keeps for
-each file what is durable and which writes came after. An image is the durable part with any of the
-later writes, whole, torn into sectors, or missing, in every file independently.
+Writes of the SQLite VFS reach the real files at once. In addition, the disk keeps for each file
+what is durable and which writes came after. An image is the durable part with any of the later
+writes, whole, torn into sectors, or missing, in every file independently.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ Piece = tuple[int, bytes] | int  # a write at an offset, or a new length
 
 
 class Contents:
-    """One file: what is safe, and what is not yet."""
+    """One file: durable contents and pending writes."""
 
     def __init__(self, durable: bytes | None) -> None:
-        self.durable = durable  # None: it is not in its folder yet
+        self.durable = durable  # None: not in its directory yet
         self.pending: list[Piece] = []
         self.is_deleted = False
 
@@ -34,7 +34,7 @@ class Contents:
         self.pending = []
 
     def after_a_cut(self, rng: Random) -> bytes | None:
-        """What might be found of it."""
+        """Return what a power cut might leave of it."""
         is_new = self.durable is None
         if (is_new or self.is_deleted) and rng.random() < 0.5:
             return None
@@ -55,7 +55,7 @@ def _apply(content: bytes, pieces: list[Piece]) -> bytes:
 
 
 def _survivors(pending: list[Piece], rng: Random) -> list[Piece]:
-    """Some of the pieces: all, none, the first few, any, or any sectors of them."""
+    """Return some of the pieces: all, none, a prefix, any, or any sectors of them."""
     way = rng.choice(("all", "none", "first", "any", "any", "torn", "torn"))
     if way == "all":
         return pending
@@ -70,7 +70,7 @@ def _survivors(pending: list[Piece], rng: Random) -> list[Piece]:
 
 
 def _sectors(piece: Piece) -> list[Piece]:
-    """A write cut where sectors end."""
+    """Split a write at sector boundaries."""
     if isinstance(piece, int):
         return [piece]
     offset, data = piece
@@ -79,8 +79,8 @@ def _sectors(piece: Piece) -> list[Piece]:
 
 
 class CrashDisk(apsw.VFS):
-    """The file layer. `on_sync` is called before each sync, the last moment at which all of what
-    is to be synced can still be lost.
+    """The VFS. `on_sync` is called before each sync, the last moment at which everything to be
+    synced can still be lost.
     """
 
     def __init__(self, on_sync: Callable[[], None]) -> None:
@@ -98,7 +98,7 @@ class CrashDisk(apsw.VFS):
             known = self.files.get(path)
             if known is None:
                 self.files[path] = Contents(Path(path).read_bytes() if is_there else None)
-            elif known.is_deleted:  # the old one may come back, but for its length
+            elif known.is_deleted:  # the old one may come back, except for its length
                 known.is_deleted = False
                 known.pending = [0]
             return file
@@ -112,7 +112,7 @@ class CrashDisk(apsw.VFS):
                 self.files[filename].is_deleted = True
 
     def image(self, rng: Random) -> dict[str, bytes]:
-        """What a power cut just now might leave, by the names of the files."""
+        """Return what a power cut now might leave, by file name."""
         with self.lock:
             found = {path: file.after_a_cut(rng) for path, file in self.files.items()}
         return {path: content for path, content in found.items() if content is not None}
@@ -138,11 +138,11 @@ class CrashFile(apsw.VFSFile):
             self.disk.files[self.path].pending.append(newsize)
 
     def xSync(self, flags: int) -> None:
-        """Only the image is synced: nothing is going to cut the power of this machine."""
+        """Sync only the image: this machine will not lose power."""
         self.disk.on_sync()
         with self.disk.lock:
             file = self.disk.files[self.path]
-            if file.durable is None:  # SQLite syncs its folder then, and with it what was deleted
+            if file.durable is None:  # SQLite then syncs the directory, including deletions
                 files = self.disk.files.items()
                 self.disk.files = {path: one for path, one in files if not one.is_deleted}
             file.sync()

@@ -1,4 +1,4 @@
-"""Games that are cut off at every sync and after every answer, and what is found afterwards."""
+"""Games with a power cut at every fsync and after every answer, and checks of what is left."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ LOGS = """
 
 
 class Lost(AssertionError):
-    """An append that was acknowledged is not there."""
+    """An acknowledged append is missing."""
 
 
 class Cuts(NamedTuple):
-    """Images that were checked, and those in which something acknowledged was missing."""
+    """Images that were checked, and those with an acknowledged append missing."""
 
     images: int
     lost: int
@@ -47,7 +47,7 @@ def cut_game(seed: int, *, images_each: int = 5) -> Cuts:
 
 
 class CutGame:
-    """A small game at four tables. Images of the disk are checked as soon as they are made."""
+    """A small game at four tables. Disk images are checked as soon as they are made."""
 
     def __init__(self, folder: Path, seed: int, *, images_each: int) -> None:
         self.path = folder / "games.db"
@@ -61,11 +61,11 @@ class CutGame:
         self.acknowledged: dict[str, int] = dict.fromkeys(TABLES, 0)  # appends
         self.disk = CrashDisk(self.cut)
         self._rng = Random(seed)
-        self._lock = threading.Lock()  # the writer syncs while answers are on their way
+        self._lock = threading.Lock()  # the writer syncs while answers are in flight
 
     async def play(self) -> None:
-        """Appends of one and several events, by one and by several tables at once; the store is
-        closed and opened again on the way.
+        """Append single and several events, from one and several tables at once; reopen the store
+        on the way.
         """
         rng = Random(f"moves {self.seed}")
         for part in range(2):
@@ -75,10 +75,10 @@ class CutGame:
                 await asyncio.gather(*(self._append(store, table, rng) for table in tables))
                 self.cut()
                 if part and rng.random() < 0.1:
-                    await store.erase(["f" * 32])  # nothing there, but the WAL is emptied
+                    await store.erase(["f" * 32])  # nothing there, but it empties the WAL
             await store.close()
         self.cut()
-        # An image like any other, opened by the store itself: play goes on from there.
+        # An image like any other, opened by the store itself: play continues from there.
         self.put_back(self.disk.image(self._rng))
         store = await SqliteStore.open(self.found / "games.db", on_fatal=refuse_to_break)
         for table in TABLES:
@@ -97,7 +97,7 @@ class CutGame:
         self.acknowledged[table] += 1
 
     def cut(self) -> None:
-        """Cut the power some times, each time from here."""
+        """Cut the power several times at this point."""
         with self._lock:
             for _ in range(self.images_each):
                 acknowledged = dict(self.acknowledged)  # before the image is made
@@ -115,7 +115,7 @@ class CutGame:
             (self.found / Path(path).name).write_bytes(content)
 
     def read(self) -> dict[str, list[bytes]]:
-        """The logs in the image, by a new connection that recovers what there is to recover."""
+        """Read the logs in the image with a new connection, which runs recovery."""
         db = apsw.Connection(str(self.found / "games.db"))
         try:
             db.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
@@ -130,7 +130,7 @@ class CutGame:
             db.close()
 
     def check(self, logs: dict[str, list[bytes]], acknowledged: dict[str, int]) -> None:
-        """Every table has its acknowledged appends, and at most the one that was in flight."""
+        """Check that every table has its acknowledged appends, and at most the one in flight."""
         for table in TABLES:
             least = acknowledged[table]
             possible: list[list[bytes]] = [[]]

@@ -1,7 +1,7 @@
-"""Databases for the tests of the store: an SQLite file, or a schema of its own in PostgreSQL.
+"""Databases for the tests of the store: an SQLite file, or a separate schema in PostgreSQL.
 
-PostgreSQL is looked for at CROSSOFF_TEST_POSTGRES, or on this machine. If none answers, its tests
-are skipped, or fail if CROSSOFF_REQUIRE_POSTGRES is 1.
+PostgreSQL is expected at CROSSOFF_TEST_POSTGRES, or on this machine. If none answers, its tests are
+skipped, or fail if CROSSOFF_REQUIRE_POSTGRES is 1.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from testkit import seeds
 
 POSTGRES = os.environ.get("CROSSOFF_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 DATABASES = ("sqlite", "postgres")
-SECONDS = 400.0  # after which a test that waits has failed
+SECONDS = 400.0  # timeout of a waiting test
 
 
 def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """Run an async test in an event loop of its own."""
+    """Run an async test in a new event loop."""
 
     @functools.wraps(test)
     def run(*arguments: Any, **named: Any) -> None:
@@ -54,7 +54,7 @@ def why_no_postgres() -> str | None:
 
 @contextlib.contextmanager
 def new_place(database: str, folder: Path) -> Iterator[str]:
-    """The address of an empty database, which goes away again."""
+    """Yield the address of an empty database, deleted afterwards."""
     if database == "sqlite":
         yield str(folder / "games.db")
         return
@@ -79,7 +79,7 @@ def refuse_to_break(error: Broken) -> None:
 
 @contextlib.asynccontextmanager
 async def opened(place: str) -> AsyncIterator[Store]:
-    """A store that must not break."""
+    """Open a store that must not break."""
     store = await open_store(place, on_fatal=refuse_to_break)
     try:
         yield store
@@ -88,7 +88,7 @@ async def opened(place: str) -> AsyncIterator[Store]:
 
 
 def change_by_hand(place: str, *statements: str) -> None:
-    """Edit a database behind the store's back."""
+    """Edit a database directly, bypassing the store."""
     if place.startswith("postgres"):
         with psycopg.connect(place, autocommit=True) as link:
             for statement in statements:
@@ -111,7 +111,7 @@ def event(number: int, command: str | None = None) -> NewEvent:
 
 
 def keep_table(place: str, events: Sequence[TableEvent]) -> str:
-    """The id of a table with these events, which is now in the database."""
+    """Store a table with these events and return its id."""
 
     async def keep() -> str:
         id = new_id()

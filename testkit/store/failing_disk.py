@@ -1,4 +1,4 @@
-"""A disk on which the n-th call of some kinds fails, once or from then on."""
+"""A disk on which the n-th call of some kinds fails, once or permanently."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _CODES = {
 
 
 class FailingDisk(apsw.VFS):
-    """The file layer. Set `number` to let that call fail; `count` tells how many there were."""
+    """The VFS. Set `number` to make that call fail; `count` is the number of calls so far."""
 
     def __init__(
         self, calls: tuple[str, ...], *, is_full: bool = False, lasts: bool = False
@@ -59,7 +59,7 @@ class FailingDisk(apsw.VFS):
         super().xDelete(filename, syncdir)
 
     def excepthook(self, *_: object) -> bool:
-        """SQLite may pass over a failure, but it is no news to us."""
+        """Suppress apsw's report: SQLite may ignore a failure that we injected."""
         return True
 
 

@@ -1,4 +1,4 @@
-"""A store that keeps everything in memory: for tests that store far more than a disk would like."""
+"""An in-memory store, for tests that store far more than is good for a disk."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ __all__ = ["MemoryStore", "memory_store"]
 
 
 def memory_store() -> Store:
-    """An empty one. It can do what a room and a hub ask for, and no more."""
+    """Return an empty store with just the methods that rooms and hubs use."""
     return cast(Store, MemoryStore())
 
 
 class MemoryStore:
-    """Logs by table, as a store keeps them: no number and no command twice."""
+    """Logs by table, with unique seqs and commands."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[StoredEvent]] = {}

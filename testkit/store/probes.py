@@ -1,4 +1,4 @@
-"""What tests ask of a store that servers never do."""
+"""Queries of tests that servers never make."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ __all__ = ["caused_by", "facts", "last_seq", "unfinished"]
 
 
 async def last_seq(store: Store, table: str) -> int:
-    """The number of a table's last event, or 0."""
+    """Return the seq of a table's last event, or 0."""
     return (await store.seqs([table])).get(table, 0)
 
 
 async def caused_by(store: Store, table: str, command: str) -> StoredEvent | None:
-    """The event that a command caused."""
+    """Return the event caused by a command."""
     return next((one for one in await store.load(table) if one.command == command), None)
 
 
 async def unfinished(store: Any) -> list[str]:
-    """Tables that are not done, last active first; read behind the store's back."""
+    """Return unfinished tables, most recently active first; bypasses the store."""
     query = "SELECT id FROM game WHERE NOT done ORDER BY last_at DESC"
     if hasattr(store, "_query"):  # PostgreSQL
         return [row[0] for row in await store._query(query)]
@@ -29,6 +29,6 @@ async def unfinished(store: Any) -> list[str]:
 
 
 async def facts(place: str) -> dict[str, Fact]:
-    """What the database at a place is and how it is set, by name."""
+    """Return the facts about the database at a place and its settings, by name."""
     async with open_reader(place) as reader:
         return {fact.name: fact for fact in await reader.facts()}

@@ -1,7 +1,7 @@
 """A real file system of a few megabytes, which a test can fill to the last byte.
 
-It is mounted in namespaces of its own, which Linux lets most users make: nothing has to be set up,
-and it is gone with the process that holds it.
+It is mounted in new namespaces, which Linux lets most users create: there is nothing to set up, and
+it disappears with the process that holds it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _MOUNT = 'mount -t tmpfs -o size="$1" small "$0" && echo mounted && exec cat'
 
 
 class SmallDisk:
-    """The disk. `enter` begins the command line of a process that is to see it at `folder`."""
+    """The disk. `enter` is the command prefix of a process that should see it at `folder`."""
 
     def __init__(self, folder: Path, holder: subprocess.Popen[str]) -> None:
         self.folder = folder
@@ -33,19 +33,19 @@ class SmallDisk:
         self._filler = self.seen_from_here / "filler"
 
     def fill(self) -> None:
-        """Leave no space at all."""
+        """Use up all free space."""
         with open(self._filler, "ab", buffering=0) as file, contextlib.suppress(OSError):
             while True:
                 file.write(bytes(4096))
 
     def make_space(self) -> None:
-        """Take away what `fill` wrote."""
+        """Delete what `fill` wrote."""
         self._filler.unlink()
 
 
 @contextlib.contextmanager
 def small_disk(folder: Path, megabytes: int) -> Iterator[SmallDisk]:
-    """Such a disk; skips the test where the system does not allow it."""
+    """Mount such a disk; skips the test if the system does not allow it."""
     if not (shutil.which("unshare") and shutil.which("nsenter")):
         pytest.skip("no unshare and nsenter here")
     folder.mkdir()

@@ -1,6 +1,6 @@
 """Processes that open a store and are killed at their n-th statement.
 
-One process imports everything once and forks the victims: a start costs milliseconds.
+One process imports everything once and forks the victims, so that a start takes milliseconds.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Victims:
         self._process.communicate()
 
     def exit_code(self, place: str, last: int) -> int:
-        """Kill one at its statement `last`: just before it in SQLite, just after it in PostgreSQL.
+        """Kill one at statement `last`: just before it in SQLite, just after it in PostgreSQL.
 
         Return its exit code, which is 0 if there are fewer statements.
         """

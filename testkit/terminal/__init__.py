@@ -1,1 +1,1 @@
-"""The command line and the terminal's screens, as processes and in process."""
+"""The command line and the terminal interface, as processes and in process."""

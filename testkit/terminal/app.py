@@ -1,4 +1,4 @@
-"""The table in the terminal, driven by a program: keys, mouse, and what stands on the screen."""
+"""The terminal interface driven by a program: keys, mouse, and the screen."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = ["Hand", "InThreads", "Strict", "plan", "sit_down"]
 
 
 class Strict(Texts):
-    """Texts that are never asked for something they cannot say."""
+    """Texts that fail for a missing id."""
 
     def say(self, id_: str, **values: str | int | float) -> str:
         assert self.has(id_), f"{self.language} lacks {id_}"
@@ -41,7 +41,7 @@ class Strict(Texts):
 
 
 class InThreads:
-    """Bots that think in threads of this process."""
+    """Bots that run in threads of this process."""
 
     async def decide(self, position: Position, seat: Seat, bot: str, name: str) -> str:
         player, rng = load_bot(bot), stream("bot", name)
@@ -56,7 +56,7 @@ class InThreads:
 
 
 def plan(game: str, *seats: str, seed: int | None = 4, **options: str) -> GameSettings:
-    """A plan; people are `me` or `me:NAME`."""
+    """Return settings; people are `me` or `me:NAME`."""
     who = [
         LocalSeat(name=seat.partition(":")[2]) if seat.startswith("me") else LocalSeat(bot=seat)
         for seat in seats
@@ -65,7 +65,7 @@ def plan(game: str, *seats: str, seed: int | None = 4, **options: str) -> GameSe
 
 
 class Hand:
-    """A person at the screen."""
+    """A user at the screen."""
 
     def __init__(self, pilot: Pilot[None], app: TableApp) -> None:
         self.pilot = pilot
@@ -91,7 +91,7 @@ class Hand:
         return isinstance(self.page, EndPage)
 
     def words(self, language: str) -> str:
-        """All that the page says in a language, without waiting for the screen."""
+        """Return everything on the page in a language, without waiting for the screen."""
         self.app.texts = Strict(language)
         page = self.page
         labels = [action.label for action in page.actions()]
@@ -100,14 +100,14 @@ class Hand:
         return "\n".join([page.heading(), *page.prompt(), *labels, *typing, picture])
 
     def screen(self) -> str:
-        """All that stands there."""
+        """Return the screen's text."""
         strips = self.app.screen._compositor.render_strips()
         return "\n".join("".join(part.text for part in strip).rstrip() for strip in strips)
 
     async def keys(self, *keys: str) -> None:
-        """Press keys, and wait until everything has come of it."""
+        """Press keys, and wait for all their effects."""
         await self.pilot.press(*keys)
-        if trouble := self.app._exception:  # else keys would go nowhere, without end
+        if trouble := self.app._exception:  # else keys would be lost forever
             raise trouble
         await self.settle()
 
@@ -119,7 +119,7 @@ class Hand:
         await self.pilot.pause()
 
     async def click(self, target: Target) -> None:
-        """Press something with the mouse."""
+        """Click a target with the mouse."""
         board = self.page.board
         board.move_cursor(target)  # brings it into view
         await self.pilot.pause()
@@ -129,17 +129,17 @@ class Hand:
         await self.settle()
 
     async def press(self, target: Target) -> None:
-        """Press something with the space bar."""
+        """Press a target with the space bar."""
         self.page.board.move_cursor(target)
         await self.keys("space")
 
     async def type(self, text: str) -> None:
-        """Type a decision in the words of the record."""
+        """Type a decision in record notation."""
         await self.keys("colon")
         await self.write(text)
 
     async def write(self, text: str) -> None:
-        """Put something into the line that is open."""
+        """Type into the open input line."""
         self.page.query_one("#line", Input).value = text
         await self.keys("enter")
 
@@ -152,8 +152,8 @@ class Hand:
         await self.keys("d")
 
     async def play_on(self, rng: random.Random, *, most: int = 400) -> None:
-        """Play to the end. The pages are told what was pressed without waiting for the screen after
-        each key: that takes a terminal as long as a person.
+        """Play to the end. Presses go to the pages directly, without waiting for the screen after
+        each key, which would take as long as a person does.
         """
         for _ in range(most):
             if self.app.sitting is None or self.app.sitting.table.is_over:
@@ -170,11 +170,11 @@ class Hand:
                     table.press(target, is_enter=False)
             table.action_done()
             while not table.sitting.table.is_over and table.draft is None:
-                await asyncio.sleep(0.001)  # bots think
+                await asyncio.sleep(0.001)  # bots are thinking
         raise AssertionError("the game does not end")
 
     async def hurry_to_the_end(self) -> None:
-        """Let the rest of the game happen without anybody pressing anything."""
+        """Let the rest of the game play by itself."""
         sitting = self.sitting
         while not sitting.table.is_over:
             seat = Seat(sitting.table.asked()[0])
@@ -184,8 +184,8 @@ class Hand:
         assert self.is_at_end
 
     def _choosing(self, rng: random.Random) -> Iterator[Target | None]:
-        """What to press for any decision, one after the other; None is to go on to the next step.
-        What was pressed before has to have come to pass.
+        """Yield the targets to press for any decision; None means to continue with the next step.
+        Checks that each press had its effect.
         """
         draft = self.table.draft
         assert draft is not None
@@ -206,7 +206,7 @@ async def sit_down(
     is_dark: bool = True,
     thinker: Thinker | None = None,
 ) -> AsyncIterator[Hand]:
-    """Somebody at the screen: at a table, or where a game is chosen."""
+    """Open the app, at a table or on the start page."""
     sitting = Sitting.begin(wish, folder) if isinstance(wish, GameSettings) else wish
     app = TableApp(
         Strict(language),

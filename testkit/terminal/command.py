@@ -1,4 +1,4 @@
-"""The command line as users meet it: a process of its own."""
+"""The command line as users see it: a separate process."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ COMPILED = {"NUMBA_DISABLE_JIT": "0"}
 
 
 def environment(variables: Mapping[str, str]) -> dict[str, str]:
-    """This process's variables, but how kernels run is for the command to decide or for a test."""
+    """This process's variables, except those for the kernel mode, which the command or
+    a test sets.
+    """
     ours = ("NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK", "NUMBA_CACHE_DIR")
     return {key: value for key, value in os.environ.items() if key not in ours} | dict(variables)
 
@@ -26,7 +28,7 @@ def environment(variables: Mapping[str, str]) -> dict[str, str]:
 def crossoff(
     *arguments: object, stdin: str | bytes = b"", variables: Mapping[str, str] = PLAIN
 ) -> subprocess.CompletedProcess[str]:
-    """Run `crossoff`, and check that it leaves no traceback."""
+    """Run `crossoff`, and check that it prints no traceback."""
     data = stdin.encode() if isinstance(stdin, str) else stdin
     told, words = environment(variables), list(map(str, arguments))
     if variables == PLAIN and os.name == "posix" and _forks().can_have(told):
@@ -47,7 +49,7 @@ def _forks() -> Forks:
 
 
 def prepare() -> None:
-    """Import what commands import, but for joblib, which starts things."""
+    """Import what commands import, except joblib, which starts threads."""
     packages = ("arena", "bots", "cli", "play", "server.store", "texts", "client", "tui.board")
     import_modules(*(f"crossoff.{name}" for name in packages))
     import_modules("babel.numbers", "fluent.runtime", "rich.table")
@@ -73,11 +75,12 @@ def on_terminal(
     answers: Sequence[tuple[str, str]] = (),
     variables: Mapping[str, str] = PLAIN,
 ) -> tuple[int, str]:
-    """Run `crossoff` on a terminal: its exit code and all that appears there, what is typed too.
+    """Run `crossoff` on a terminal; return the exit code and everything on the screen, including
+    input.
 
-    Of each answer, the first text is what to wait for and the second what to type then.
+    Each answer is a text to wait for and the text to type then.
     """
-    import pty  # not on every system
+    import pty  # not on every platform
 
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
@@ -98,9 +101,9 @@ def on_terminal(
                 read = len(seen)
                 os.write(ours, left.pop(0)[1].encode())
     except OSError:
-        process.wait()  # an error is how a terminal says that nobody is at its other end
+        process.wait()  # an OSError is how a pseudo-terminal reports that the other end is closed
     finally:
-        process.kill()  # if a test has run out of time; else it has ended
+        process.kill()  # if a test has run out of time; else it has exited
         os.close(ours)
     assert not left
     return process.wait(), seen.decode().replace("\r\n", "\n")

@@ -1,4 +1,4 @@
-"""Commands that are stopped before they are done."""
+"""Commands interrupted before they are done."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOOK_AGAIN = 0.02
 
 
 def started(*arguments: object, variables: Mapping[str, str] = PLAIN) -> subprocess.Popen[bytes]:
-    """Start `crossoff` in a process group of its own."""
+    """Start `crossoff` in a new process group."""
     return subprocess.Popen(
         [*COMMAND, *map(str, arguments)],
         stdin=subprocess.PIPE,
@@ -29,7 +29,7 @@ def started(*arguments: object, variables: Mapping[str, str] = PLAIN) -> subproc
 
 
 def await_sign(process: subprocess.Popen[bytes], is_there: Callable[[], bool]) -> None:
-    """Wait until a file or the like shows how far the process has got."""
+    """Wait for a sign of progress, such as a file."""
     end = time.monotonic() + PATIENCE
     while not is_there():
         assert time.monotonic() < end, f"no sign of {process.args!r} in {PATIENCE:.0f} s"
@@ -40,7 +40,7 @@ def await_sign(process: subprocess.Popen[bytes], is_there: Callable[[], bool]) -
 def interrupt(
     process: subprocess.Popen[bytes], number: signal.Signals = signal.SIGINT
 ) -> tuple[int, bytes, bytes]:
-    """Send a signal; the exit code, and what was printed from then on.
+    """Send a signal; return the exit code and all output since.
 
     Ctrl-C reaches the whole group, as from a terminal; other signals only the process itself.
     """

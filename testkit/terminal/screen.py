@@ -1,4 +1,4 @@
-"""`crossoff play` as a process of its own on a terminal of its own, screen and all."""
+"""`crossoff play` as a process on a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ class Terminal:
 
     def __init__(self, process: subprocess.Popen[bytes], fd: int) -> None:
         self.process = process
-        self.raw = ""  # everything that was written to the terminal
+        self.raw = ""  # everything written to the terminal
         self._fd = fd
         self._seen = 0
 
     def wait_for(self, *texts: str) -> str:
-        """Read on until all of these stood on the screen; what came meanwhile, without codes."""
+        """Read until all of these were on the screen; return the new output without
+        escape codes.
+        """
         end = time.monotonic() + _PATIENCE
         while True:
             shown = _CODES.sub("", self.raw[self._seen :])
@@ -45,31 +47,31 @@ class Terminal:
         os.write(self._fd, keys.encode())
 
     def wait(self) -> tuple[int, str]:
-        """The exit code, and what was said at the end."""
+        """Return the exit code and the final output."""
         while self._read():
             pass
         code = self.process.wait(_PATIENCE)
         return code, _CODES.sub("", self.raw[self._seen :]).replace("\r\n", "\n")
 
     def kill(self) -> None:
-        """End it as a crash would."""
+        """Kill it, as a crash would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(_PATIENCE)
 
     def children(self) -> list[int]:
-        """The processes that it has started."""
+        """Return its child processes."""
         pid = self.process.pid
         text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
         return [int(word) for word in text.split()]
 
     def _read(self) -> bool:
-        """Read what there is; False when the process has closed its terminal."""
+        """Read available output; False once the process has closed its terminal."""
         ready, _, _ = select.select([self._fd], [], [], 1.0)
         if not ready:
             return True
         try:
             data = os.read(self._fd, 65536)
-        except OSError:  # how a terminal says that nobody is at its other end
+        except OSError:  # how a pseudo-terminal reports that the other end is closed
             return False
         self.raw += data.decode(errors="replace")
         return bool(data)
@@ -77,7 +79,7 @@ class Terminal:
 
 @contextlib.contextmanager
 def terminal(home: Path, *arguments: object, **variables: str) -> Iterator[Terminal]:
-    """Run `crossoff` on a terminal of 80 x 24, with folders of its own."""
+    """Run `crossoff` on an 80 × 24 terminal, with separate folders."""
     import fcntl
     import pty
     import termios
@@ -100,6 +102,6 @@ def terminal(home: Path, *arguments: object, **variables: str) -> Iterator[Termi
     try:
         yield Terminal(process, ours)
     finally:
-        process.kill()  # if a test has failed; else it has ended
+        process.kill()  # if a test has failed; else it has exited
         process.wait()
         os.close(ours)

@@ -1,1 +1,1 @@
-"""The texts of all languages, and the files that ask for them."""
+"""The texts of all languages, and the files that use them."""

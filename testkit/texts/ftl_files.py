@@ -1,4 +1,4 @@
-"""The Fluent files of all languages, and what stands in them."""
+"""The Fluent files of all languages, and their contents."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROOT = SOURCES
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt")
 
-#: The games that ship, by their folders: these speak every language.
+#: The shipped games by folder: these support every language.
 SHIPPED = {
     package.folder.name: package
     for package in game_packages().values()
@@ -37,7 +37,7 @@ SHIPPED = {
 
 
 def _of_games(kind: str) -> dict[str, str]:
-    """The files of one kind that games have: `learn`, `rules`, `reasons`; empty, the main one."""
+    """Return the games' files of one kind: `learn`, `rules`, `reasons`; empty for the main one."""
     where = f"{kind}/{{}}.ftl" if kind else "{}.ftl"
     return {
         f"{folder}_{kind}" if kind else folder: f"games/{folder}/texts/{where}"
@@ -86,7 +86,7 @@ PREFIXES = {
 
 
 class _Parts(Visitor):
-    """What a text is made of."""
+    """The parts of a text."""
 
     def __init__(self) -> None:
         self.words: list[str] = []
@@ -114,7 +114,7 @@ class Text:
 
     @property
     def source(self) -> str:
-        """As it is written, without its comment."""
+        """The source without its comment."""
         bare = ast.Message(self.message.id, self.message.value, self.message.attributes)
         return serialize(ast.Resource([bare]))
 
@@ -133,7 +133,7 @@ class Text:
 
     @property
     def words(self) -> str:
-        """Everything that could be shown, whatever is chosen."""
+        """Everything that could be shown, over all variants."""
         return " ".join(self._parts().words)
 
     @property
@@ -143,11 +143,11 @@ class Text:
 
     @property
     def selected(self) -> set[str]:
-        """Variables that are asked to choose between words."""
+        """Variables that select variants."""
         return set(self._parts().selected)
 
     def keys(self, variable: str) -> Iterator[tuple[set[str], str]]:
-        """For each choice by a variable the keys there are, and the one for everything else."""
+        """Yield the keys of each selector on a variable, and the default one."""
         for choice in self._parts().selected.get(variable, []):
             named = {_key(one) for one in choice.variants}
             yield named, next(_key(one) for one in choice.variants if one.default)
@@ -164,13 +164,13 @@ def _resource(name: str, language: str) -> ast.Resource:
 
 
 def read_texts(name: str, language: str) -> dict[str, Text]:
-    """The messages of a file by their ids."""
+    """Return the messages of a file by id."""
     body = _resource(name, language).body
     return {one.id.name: Text(one) for one in body if isinstance(one, ast.Message)}
 
 
 def read_junk(name: str, language: str) -> list[str]:
-    """What Fluent does not understand, and ids that are written twice."""
+    """Return what Fluent does not parse, and duplicate ids."""
     body = _resource(name, language).body
     ids = [one.id.name for one in body if isinstance(one, ast.Message)]
     junk = [one.content or "" for one in body if isinstance(one, ast.Junk)]

@@ -1,4 +1,4 @@
-"""Reading the browser's modules as text: which words they ask for, and which stand in them."""
+"""Static analysis of the browser's modules: which texts they use, and literal words in them."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ _COMMENT = re.compile(r"/\*.*?\*/|(?:(?<=\s)|^)//[^\n]*", re.DOTALL)
 
 
 def modules(folder: str) -> dict[str, str]:
-    """The modules of a folder of the package by their names, without comments."""
+    """Return the modules of a folder by name, without comments."""
     paths = sorted((ROOT / folder).rglob("*.js"))
     return {path.name: _COMMENT.sub("", path.read_text(encoding="utf-8")) for path in paths}
 
 
 def asked(code: str, *functions: str) -> list[str]:
-    """The first argument of every call of a function, as it is written."""
+    """Return the first argument of every call of these functions, as source."""
     calls = re.finditer(rf"\b(?:{'|'.join(functions)})\(", code)
     return [code[call.end() : _end(code, call.end(), ",)")] for call in calls]
 
 
 def literals(code: str) -> list[str]:
-    """Strings in double quotes that could be ids."""
+    """Return double-quoted strings that could be ids."""
     return re.findall(r'"([a-z][\w-]*)"', code)
 
 
 def templates(code: str) -> list[str]:
-    """Template strings as they are written, where none is inside another."""
+    """Return template strings as source, unless nested."""
     return re.findall(r"`([^`]*)`", code)
 
 
 def _template_end(code: str, at: int) -> int:
-    """Where a template ends that begins here."""
+    """Return the end of the template that begins here."""
     while code[at] != "`":
         if code[at] == "\\":
             at += 2
@@ -52,7 +52,7 @@ def _template_end(code: str, at: int) -> int:
 
 
 def _end(code: str, at: int, ends: str) -> int:
-    """The first of some characters that is not inside brackets, strings or templates."""
+    """Return the index of the first of these characters outside brackets, strings and templates."""
     while code[at] not in ends:
         if code[at] in _CLOSING:
             at = _end(code, at + 1, _CLOSING[code[at]])
@@ -77,7 +77,7 @@ def _without_holes(template: str) -> str:
 
 
 def _markup(code: str) -> Iterator[str]:
-    """Every html`…`, also those inside others, with a mark for each hole."""
+    """Yield every html`…`, including nested ones, with a marker for each hole."""
     for found in re.finditer(r"\bhtml`", code):
         yield _without_holes(code[found.end() : _template_end(code, found.end())])
 
@@ -87,13 +87,13 @@ _SPOKEN = re.compile(r'\b(?:aria-label|title|placeholder|alt|label|hint|note)="(
 
 
 def shown_words(code: str) -> list[str]:
-    """Letters that a template shows between its tags."""
+    """Return the letters that a template shows between its tags."""
     texts = (part for markup in _markup(code) for part in _TAG.split(markup))
     return [found.strip() for text in texts for found in text.split(HOLE) if _has_letter(found)]
 
 
 def spoken_words(code: str) -> list[str]:
-    """Letters that a template puts into labels."""
+    """Return the letters that a template puts into labels."""
     texts = (text for markup in _markup(code) for text in _SPOKEN.findall(markup))
     return [text for text in texts if _has_letter(text)]
 

@@ -1,4 +1,4 @@
-"""The clauses of a game's rules.md, what its rules page shows of them, and their texts."""
+"""The clauses of a game's rules.md, those shown on its rules page, and their texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _RULING = "*[ruling]*"
 
 
 class Clause(NamedTuple):
-    """A clause, or the head of a section with what stands there before its first clause."""
+    """A clause, or a section heading with the text before its first clause."""
 
     id: str
     text: str
@@ -28,7 +28,7 @@ class Clause(NamedTuple):
 
 
 def clauses(package: str) -> list[Clause]:
-    """Everything that rules.md numbers, in its order."""
+    """Return everything that rules.md numbers, in order."""
     source = (ROOT / "games" / package / "rules.md").read_text(encoding="utf-8")
     parts = re.split(r"^(?:## (\w+)[^\n]*|- \*\*([\w.]+)\*\*)", source, flags=re.MULTILINE)[1:]
     ids = [section or clause for section, clause in zip(parts[::3], parts[1::3], strict=True)]
@@ -40,22 +40,22 @@ def _page(package: str) -> str:
 
 
 def listed(package: str) -> list[str]:
-    """What the rules page lists, in its order."""
+    """Return what the rules page lists, in order."""
     return re.findall(r'\bid: "([\w.]+)"', _page(package))
 
 
 def pictured(package: str) -> list[str]:
-    """The clauses that have a picture there."""
+    """Return the clauses with a picture."""
     return re.findall(r'\bid: "([\w.]+)"[^{}]*\bPicture:', _page(package))
 
 
 def text_id(package: str, clause: str) -> str:
-    """How the texts of a clause begin."""
+    """Return the prefix of a clause's text ids."""
     return f"{SHIPPED[package].prefix}-rule-{clause.lower().replace('.', '-')}"
 
 
 def rule_ids(package: str) -> list[str]:
-    """The texts that the page asks for where they are written."""
+    """Return the text ids that the page uses literally."""
     may = [text_id(package, "short")]
     for clause in clauses(package):
         base = text_id(package, clause.id)

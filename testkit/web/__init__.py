@@ -1,1 +1,1 @@
-"""A real browser, and people who use the page in it."""
+"""A real browser, and users of the page in it."""

@@ -1,4 +1,4 @@
-"""What a page offers, as somebody is told who cannot see it: roles, names and states."""
+"""The accessible controls of a page: roles, names and states."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _PLACES = ("region", "dialog", "group", "list")
 
 
 class Control(NamedTuple):
-    """Something that can be pressed, and the part of the page it belongs to."""
+    """A control that can be pressed, and the region of the page it belongs to."""
 
     place: str
     role: str
     name: str
-    nth: int  # among those of the same role and name
+    nth: int  # index among those of the same role and name
     is_disabled: bool = False
     is_pressed: bool = False
 
@@ -30,7 +30,7 @@ class Control(NamedTuple):
 
 
 def read(snapshot: str) -> list[Control]:
-    """The buttons of an accessibility tree as playwright writes it down."""
+    """Return the buttons in an accessibility tree as written by playwright."""
     found: list[Control] = []
     counted: Counter[str] = Counter()
     places: list[tuple[int, str]] = []
@@ -53,11 +53,11 @@ def read(snapshot: str) -> list[Control]:
 
 
 def _unquoted(line: str) -> str:
-    """Without the quotes that YAML needs round a key with a colon in it."""
+    """Remove the quotes that YAML needs around a key with a colon."""
     match = re.match(r"( *- )'(.*)'(:.*)?$", line)
     return match[1] + match[2].replace("''", "'") if match else line
 
 
 def controls(page: Page) -> list[Control]:
-    """What can be pressed now; under a sheet nothing can."""
+    """Return the controls that can be pressed now; under a dialog there are none."""
     return read(page.locator("body:not(:has(dialog[open])), dialog[open]").aria_snapshot())

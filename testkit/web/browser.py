@@ -1,7 +1,7 @@
-"""A real server and a real Chromium, and people who visit the one with the other.
+"""A real server and a real Chromium, and visitors with separate profiles.
 
-A page that complains (an error in its console, an uncaught error, something against the content
-security policy) fails the test that opened it.
+A page that complains (a console error, an uncaught error, a violation of the content security
+policy) fails the test that opened it.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-# Chromium takes the last --disable-features alone. Playwright's come first; those of the
-# last line would give every window web pages of the browser's own, which cost as much as ours.
+# Only the last --disable-features counts. Playwright's comes first; the features of the last line
+# would open internal pages in every window, which cost as much as ours.
 _UNUSED = (
     "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
     "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding",
@@ -52,12 +52,12 @@ _UNUSED = (
 _FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
-    "--disable-gpu-rasterization",  # Debian asks for it, and software would do it
+    "--disable-gpu-rasterization",  # Debian enables it, and would do it in software
     "--disable-software-rasterizer",
     "--disable-background-networking",
     f"--disable-features={','.join(_UNUSED)}",
 )
-# Without a GPU, shadows drawn by filters take longer than all the rest of a page.
+# Without a GPU, filter shadows take longer than all the rest of a page.
 _FLAT = """
 const flat = new CSSStyleSheet();
 flat.replaceSync("* { filter: none !important; }");
@@ -78,8 +78,8 @@ new MutationObserver(() => {
 document.addEventListener("securitypolicyviolation", (event) => {
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`); });
 """
-# What a page adds to the chance, and the ids of its commands: from a seed, and from how often a
-# page of this profile was loaded, so that no two loads have the same ids.
+# The page's nonces and command ids: from a seed and the number of page loads in this profile, so
+# that no two loads have the same ids.
 _CHANCE = """
 let state = SEED;
 try {
@@ -100,18 +100,18 @@ T = TypeVar("T")
 
 
 class NoChromium(Exception):
-    """There is no browser to test with."""
+    """No browser is available."""
 
 
 def chromium_path() -> str | None:
-    """The Chromium to use; "playwright" means the one that playwright fetched."""
+    """Return the Chromium to use; "playwright" means the one that playwright downloaded."""
     named = os.environ.get("CROSSOFF_CHROMIUM")
     return named or next((path for name in _BROWSERS if (path := shutil.which(name))), None)
 
 
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser for as long as it is needed."""
+    """Run a browser."""
     path = chromium_path()
     if path is None:
         raise NoChromium("no Chromium is here; CROSSOFF_CHROMIUM can name one")
@@ -125,7 +125,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class House:
-    """A server that can be killed and started again at the same address."""
+    """A server that can be killed and restarted at the same address."""
 
     def __init__(self, folder: Path, **named: Any) -> None:
         self._named = named
@@ -137,7 +137,7 @@ class House:
         self.address = self._server.address
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Playwright has this thread's event loop, so servers get one in a thread of its own."""
+        """Run a coroutine in the servers' event loop: Playwright occupies this thread's."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     async def _started(self, port: int) -> Server:
@@ -146,20 +146,20 @@ class House:
         return server
 
     def reseed(self) -> None:
-        """Let tables that are made from now on depend on this test alone."""
+        """Make tables created from now on depend on this test alone."""
         self.do(self._server.reseed(seeds.next_text()))
 
     def begin(self, name: str) -> None:
-        """Let what several tests share depend on its name, not on the first test that asks."""
+        """Make what several tests share depend on its name, not on the first test that uses it."""
         seeds.begin(name)
         self.reseed()
 
     def kill(self) -> None:
-        """End the server as a power cut would."""
+        """Kill the server, like a power cut."""
         self.do(self._server.kill())
 
     def start_again(self) -> None:
-        """The same database at the same port."""
+        """Restart with the same database and port."""
         self._server = self.do(self._started(self._server.port))
 
     def close(self) -> None:
@@ -171,7 +171,7 @@ class House:
 
 @contextlib.contextmanager
 def house(folder: Path, **named: Any) -> Iterator[House]:
-    """A server for as long as it is needed; `named` as for `Server.spawn`."""
+    """Run a server; `named` as for `Server.spawn`."""
     it = House(folder, **named)
     try:
         yield it
@@ -180,10 +180,10 @@ def house(folder: Path, **named: Any) -> Iterator[House]:
 
 
 class Visits:
-    """Everybody who comes to the server in one test, each with a browser profile of their own."""
+    """All visitors of one test, each with a separate browser profile."""
 
     def __init__(self, browser: Browser, address: str, *, is_flat: bool = False) -> None:
-        """Without the shadows if `is_flat`: no test looks at them."""
+        """`is_flat` removes the shadows, which no test looks at."""
         self.address = address
         self.complaints: list[str] = []
         self._browser = browser
@@ -195,7 +195,7 @@ class Visits:
     def visitor(
         self, viewport: dict[str, int] = DESKTOP, *, moves: bool = False, **named: Any
     ) -> BrowserContext:
-        """A new profile. Unless told, it asks for reduced motion."""
+        """Create a profile. By default it prefers reduced motion."""
         context = self._browser.new_context(
             viewport=viewport,  # type: ignore[arg-type]
             reduced_motion="no-preference" if moves else "reduce",
@@ -213,18 +213,18 @@ class Visits:
         return context
 
     def page(self, path: str = "", viewport: dict[str, int] = DESKTOP, **named: Any) -> Page:
-        """A page of a new profile, at an address of the server."""
+        """Open a page in a new profile."""
         page = self.visitor(viewport, **named).new_page()
         page.goto(self.address + path)
         return page
 
     def forgive(self, pattern: str) -> None:
-        """Complaints like this are what the test brings about."""
+        """Ignore complaints that match, which the test provokes."""
         self._forgiven.append(re.compile(pattern))
 
     @contextlib.contextmanager
     def deaf(self) -> Iterator[None]:
-        """While a tool in the page breaks its policy, not the page itself."""
+        """Ignore complaints while a testing tool in the page breaks its policy."""
         self._is_deaf = True
         yield
         self._is_deaf = False
@@ -242,7 +242,7 @@ class Visits:
             self.complaints.append(text)
 
     def end(self, *, but: Collection[Page] = ()) -> None:
-        """Close what was opened, but for these pages; nothing may have been complained of."""
+        """Close everything except these pages; there must be no complaints."""
         kept = [page.context for page in but]
         for context in self._contexts:
             if context not in kept:
@@ -254,7 +254,7 @@ class Visits:
 
 @contextlib.contextmanager
 def shared_visits(name: str, browser: Browser, house: House) -> Iterator[Visits]:
-    """Visits for several tests; see `House.begin` for the name."""
+    """Visits shared by several tests; see `House.begin` for the name."""
     house.begin(name)
     visits = Visits(browser, house.address, is_flat=True)
     yield visits

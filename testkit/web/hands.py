@@ -1,4 +1,4 @@
-"""Three ways to press what a page offers: with a mouse, with a finger, with the keyboard alone."""
+"""Three input methods: mouse, touch and keyboard."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ FIELD = """(it) => {
 
 
 class Hand:
-    """Presses things on one page."""
+    """Presses controls on one page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def press(self, control: Control) -> bool:
-        """Press it, unless it goes away first: the table may move on while one reaches out.
-        Whether it was pressed.
+        """Press a control unless it disappears first, as the table may move on. Return True if it
+        was pressed.
         """
         for _ in range(TRIES):
             try:
@@ -55,18 +55,18 @@ class Finger(Hand):
 
 
 class Keys(Hand):
-    """Tab and Enter, and the arrows where things lie in rows and columns."""
+    """Tab and Enter, and the arrow keys in grids."""
 
     def _press(self, control: Control) -> None:
         self.reach(control)
         self.page.keyboard.press("Enter")
 
     def press_named(self, name: str) -> None:
-        """A button that is alone with its name."""
+        """Press the button with this unique name."""
         self.press(Control("", "button", name, 0))
 
     def reach(self, control: Control) -> None:
-        """Bring the focus there."""
+        """Move the focus there."""
         target = control.on(self.page).element_handle(timeout=MOMENT)
         for _ in range(MOST_TABS):
             if target.evaluate("(it) => it === document.activeElement"):
@@ -78,12 +78,12 @@ class Keys(Hand):
         raise TooLate(f"Tab does not lead to {control}")
 
     def _focused(self) -> tuple[int, str] | None:
-        """Which map, counted over the page, and the name of the field that has the keyboard."""
+        """Return the focused field: the index of its map on the page, and its name."""
         place, name = self.page.evaluate(f"() => ({FIELD})(document.activeElement)")
         return (place, name) if name[:1] in "abcd" and name[1:2].isdigit() else None
 
     def _walk(self, target: ElementHandle) -> None:
-        """From field to field with the arrows, over all maps as one wide row."""
+        """Move from field to field with the arrow keys, over all maps as one wide row."""
         for step in range(MOST_TABS):
             at, to = self._focused(), tuple(target.evaluate(FIELD))
             if at is None:
@@ -96,7 +96,7 @@ class Keys(Hand):
 
 
 def _ways(at: tuple[int, str], to: tuple[int, str]) -> list[str]:
-    """Arrows that lead nearer."""
+    """Return the arrow keys that lead closer."""
     if at[0] != to[0]:
         return ["ArrowRight" if at[0] < to[0] else "ArrowLeft"]
     x, y, to_x, to_y = *at[1][:2], *to[1][:2]

@@ -1,4 +1,4 @@
-"""Node, which runs the browser's modules and bots in JavaScript."""
+"""Node.js, which runs the browser's modules and JavaScript bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["node"]
 
 
 def node() -> str:
-    """Return the program; without one the test is skipped, or fails where nothing may be."""
+    """Return the program; without one the test is skipped, or fails if skipping is not allowed."""
     found = os.environ.get("CROSSOFF_NODE") or shutil.which("node")
     if found:
         return found

@@ -1,4 +1,4 @@
-"""Somebody who plays whatever the page offers, knowing nothing but what it says."""
+"""A player who uses only what the page offers and says."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _first_enabled(bar: dict[str, Control], *names: str) -> Control | None:
 
 
 def choose_in_silver_gold(seen: list[Control], rng: random.Random) -> Control | None:
-    """What to press next; None while nothing is asked."""
+    """Return the control to press next; None if nothing is asked."""
     bar = _bar(seen)
     ready = _first_enabled(bar, "Keep them", "Take it", "Done", "See the result")
     if ready:
@@ -45,7 +45,7 @@ def choose_in_silver_gold(seen: list[Control], rng: random.Random) -> Control | 
 
 
 def choose_in_one_card(seen: list[Control], rng: random.Random) -> Control | None:
-    """What to press next; None while nothing is asked."""
+    """Return the control to press next; None if nothing is asked."""
     skip = next((one for one in seen if one.name == "Continue"), None)
     if skip:
         return skip
@@ -83,7 +83,7 @@ CHOICES: dict[str, Choose] = {
 
 
 class Player:
-    """Plays one game with one hand."""
+    """Plays one game with one input method."""
 
     def __init__(self, game: str, hand: Hand, seed: int = 1) -> None:
         self.page: Page = hand.page
@@ -93,7 +93,7 @@ class Player:
         self._rng = random.Random(seed)
 
     def move(self, seen: list[Control] | None = None) -> Control | None:
-        """Press one thing if something is asked; `seen` if the page was just looked at."""
+        """Press one control if something is asked; `seen` if the page was just read."""
         seen = seen or controls(self.page)
         control = _way_back(seen) or self._choose(seen, self._rng)
         if control and self._hand.press(control):
@@ -101,7 +101,7 @@ class Player:
         return control
 
     def play(self, *, decisions: int | None = None) -> None:
-        """To the end of the game, or for some decisions."""
+        """Play to the end of the game, or for some decisions."""
         for _ in range(MOST_LOOKS):
             if decisions is not None and self.decisions >= decisions:
                 return
@@ -114,29 +114,29 @@ class Player:
 
 
 def _way_back(seen: list[Control]) -> Control | None:
-    """Out of a card that was looked at closely: reaching for one in the moment in which the table
-    moves on, one may get hold of another card that lies elsewhere by then.
+    """Return the way out of an enlarged card: if the table moves on during a press, it may hit
+    another card.
     """
     return next((one for one in seen if one.name == "Close"), None)
 
 
 def changes(page: Page) -> int:
-    """How often the page has changed."""
+    """Return how often the page has changed."""
     return int(page.evaluate("window.changes"))
 
 
 def await_change(page: Page, before: int) -> None:
-    """Until the page has changed since; an error if it never does."""
+    """Wait until the page has changed; an error if it never does."""
     page.evaluate("([before, patience]) => window.changed(before, patience)", [before, PATIENCE])
 
 
 def is_over(seen: list[Control]) -> bool:
-    """Whether the result is shown."""
+    """True if the result is shown."""
     return any(one.name == "Was it fair?" for one in seen)
 
 
 def until_asked(*pages: Page) -> Page:
-    """Wait for a page that wants a decision, and return it: nothing moves on by itself then."""
+    """Wait for a page that needs a decision, and return it: nothing changes by itself then."""
     for _ in range(MOST_LOOKS):
         before = changes(pages[0])
         for page in pages:
@@ -147,7 +147,7 @@ def until_asked(*pages: Page) -> Page:
 
 
 def play_on(players: list[Player], *, decisions: int | None = None) -> None:
-    """Several at one table, each pressing one thing when asked, until all are done."""
+    """Play several seats at one table, one press per turn, until all are done."""
     for _ in range(MOST_LOOKS):
         before = changes(players[0].page)
         if decisions is not None and all(one.decisions >= decisions for one in players):

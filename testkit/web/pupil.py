@@ -1,4 +1,4 @@
-"""Somebody who goes through a tutorial in a page, doing what the lesson's record has."""
+"""A learner who goes through a tutorial in a page by following the lesson's record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from testkit.web.player import await_change, changes
 
 __all__ = ["KEEP", "LEARN", "NAMES", "Pupil", "go_to_step", "models"]
 
-#: The titles and names of the games that teach.
+#: Titles and names of the games with a tutorial.
 NAMES = {load_game(name).title: name for name in game_names() if lesson_names(name)}
 LEARN = "Learn it in three minutes"
 DECISION = "Your move"
@@ -25,19 +25,19 @@ KEEP = """([key, value]) => localStorage.setItem(`crossoff.${key}`, JSON.stringi
 
 
 def models(game: str) -> list[str]:
-    """The decisions of a tutorial's record, one for each step."""
+    """Return the decisions of a tutorial's record, one per step."""
     return [model(learner) for learner in as_shown(NAMES[game], "tutorial")][:-1]
 
 
 def go_to_step(page: Page, address: str, game: str, number: int) -> None:
-    """Open a tutorial as somebody who left it at this step."""
+    """Open a tutorial at this step, as if resumed."""
     stored = {"decisions": models(game)[: number - 1], "done": False}
     page.evaluate(KEEP, ["learned", {f"{NAMES[game]}/tutorial": stored}])
     page.goto(f"{address}#learn/{NAMES[game]}")
 
 
 class Pupil:
-    """Does one thing after the other with one hand."""
+    """Follows the tutorial with one input method."""
 
     def __init__(self, game: str, hand: Hand) -> None:
         self.page: Page = hand.page
@@ -51,7 +51,7 @@ class Pupil:
         expect(self.page.get_by_role("img", name=name, exact=True)).to_be_visible()
 
     def learn(self, first: int = 1, last: int | None = None) -> None:
-        """From one step on until another is there, and to the end unless told."""
+        """Go from one step to another, or to the end."""
         for number in range(first, last or self.steps):
             self.expect_step(number)
             self.do(self._models[number - 1])
@@ -60,7 +60,7 @@ class Pupil:
             self._commit()
 
     def do(self, decision: str) -> None:
-        """Press what a decision of the record is made of, and commit it."""
+        """Press the parts of a decision in the record, and commit it."""
         verb, _, rest = decision.partition(" ")
         if verb == "mark":
             for group in rest.split("; "):
@@ -77,13 +77,13 @@ class Pupil:
         self._commit()
 
     def _map(self, card: str) -> str:
-        """How a map is called: all that a lesson shows at once differ in this."""
+        """Return the name of a map: unique among all maps of a lesson on screen."""
         deck = load_game(self._game).rules.load_deck("standard")
         facts = next(one for one in deck.maps if one.id == card)
         return f"{deck.colors[facts.color].capitalize()} map, worth {facts.points}"
 
     def _mark(self, card: str, field: str) -> None:
-        """A field, unless it was filled in with the one before."""
+        """Press a field, unless the previous press filled it in."""
         found = self._await(
             re.compile(f"^{field}, .*(can be crossed off|not confirmed yet)$"), self._map(card)
         )
@@ -97,7 +97,7 @@ class Pupil:
         self._hand.press(self._await(COMMITS, DECISION))
 
     def _await(self, name: re.Pattern[str], place: str = "") -> Control:
-        """The thing of that name, as soon as it can be pressed."""
+        """Return the control of that name as soon as it can be pressed."""
         for _ in range(MOST_LOOKS):
             before = changes(self.page)
             seen = controls(self.page)

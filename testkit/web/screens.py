@@ -1,4 +1,4 @@
-"""Every screen of the page, reached as people reach it."""
+"""Every screen of the page, reached as users reach it."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ __all__ = [
 ]
 
 SILVER, CARD = "Silver & Gold", "Everything on 1 Card"
-#: The titles of all games.
+#: Titles of all games.
 GAMES = [load_game(name).title for name in SHIPPED]
 TRIES = 5
 Screen = Callable[["Guide"], Page]
 
 
 class Guide:
-    """Leads to screens; `named` is what every browser profile is made with.
+    """Opens screens; `named` is passed to every browser profile.
 
-    One that `keeps` tables leads to the same ones again instead of opening others. Their chance
-    comes from a stream of that name, whichever test is first there.
+    With `keeps`, tables are reused instead of opening new ones. Their randomness depends on that
+    name, not on the first test that uses them.
     """
 
     def __init__(self, visits: Visits, house: House, keeps: str = "", **named: Any) -> None:
@@ -50,7 +50,7 @@ class Guide:
         self._keeps = keeps
 
     def _again(self, name: str, first: Callable[[], Page]) -> Page:
-        """A page as `first` opens it: the one kept under this name, loaded anew, if there is."""
+        """Open a page with `first`, or reload the one kept under this name."""
         if not self._keeps:
             return first()
         if page := self.kept.get(name):
@@ -67,7 +67,7 @@ class Guide:
         return page
 
     def table(self, game: str, *, until: set[str] | None = None) -> Page:
-        """A table against a bot, where this seat is asked for one of these verbs."""
+        """Open a table against a bot, at a decision with one of these verbs."""
         for _ in range(TRIES):  # a game may end before that is asked
             page = self.start()
             open_table(page, game, is_advanced=until == {"take"})
@@ -77,7 +77,7 @@ class Guide:
         raise AssertionError(f"nobody is ever asked for {until}")
 
     def asked(self, game: str, verb: str) -> Page:
-        """A table where something may be chosen, but nothing is decided by those who come."""
+        """Open a table where something may be chosen; visitors must not decide."""
         page = self._again(f"{game}, {verb}", lambda: self.table(game, until={verb}))
         return settled(page, verb)
 
@@ -127,17 +127,17 @@ def choose_advanced(page: Page) -> None:
 
 
 def open_table(page: Page, game: str, *, is_advanced: bool = False) -> None:
-    """Sit down against a bot that is quick to decide."""
+    """Open a table against a fast bot."""
     choose_game(page, game)
     page.get_by_label("Player in seat 2").select_option(label="Bot, greedy")
-    if is_advanced and game == CARD:  # the other game has one set of rules
+    if is_advanced and game == CARD:  # the other game has no variant
         choose_advanced(page)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("region", name="Your move")).to_be_visible()
 
 
 def watch_link(page: Page) -> str:
-    """The onlooker's link, from the list of who is here."""
+    """Return the spectator link, from the list of players."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Who’s here").click()
     link = page.get_by_role("textbox", name="Spectator link").input_value()
@@ -152,7 +152,7 @@ def _options(guide: Guide) -> Page:
 
 
 def _full(guide: Guide) -> Page:
-    """As many seats as there can be, of every kind."""
+    """The maximum number of seats, of every kind."""
     page = guide.start()
     page.get_by_role("button", name="Friend", exact=True).click()
     page.get_by_role("button", name="Same device", exact=True).click()
@@ -236,15 +236,15 @@ BUTTONS |= {"reroll": "Use it", "pass": "Pass"}
 
 
 def settled(page: Page, verb: str) -> Page:
-    """Until the page shows what was reached over the wire."""
+    """Wait until the page shows what was reached over the wire."""
     expect(page.get_by_role("button", name=BUTTONS[verb], exact=True)).to_be_visible()
-    if verb == "reroll":  # which asks by the same button as a roll of somebody else before
+    if verb == "reroll":  # its button looks like that of an earlier roll
         expect(page.get_by_text("Roll again, or use this roll?")).to_be_visible()
     return page
 
 
 def _chosen(game: str, verb: str) -> Screen:
-    """With something chosen, so that the main button can be pressed."""
+    """With something selected, so that the main button is enabled."""
 
     def screen(guide: Guide) -> Page:
         page = guide.asked(game, verb)
@@ -308,7 +308,7 @@ def _rules(game: str) -> Screen:
 
 
 def _rules_over(guide: Guide) -> Page:
-    """Opened because something could not be done."""
+    """Opened because of an illegal action."""
     page = guide.asked(SILVER, "mark")
     page.get_by_role("button", name="Done", exact=True).focus()
     page.keyboard.press("Enter")
@@ -318,7 +318,7 @@ def _rules_over(guide: Guide) -> Page:
 
 
 def _learning(guide: Guide) -> Page:
-    """After a try that was not what the coach meant."""
+    """After a decision that the lesson did not accept."""
     page = guide.visits.page("#learn/silver-and-gold", **guide.named)
     page.get_by_role("button", name="b1, free, can be crossed off").first.click()
     page.get_by_role("button", name="Just one square").click()
@@ -328,7 +328,7 @@ def _learning(guide: Guide) -> Page:
 
 
 def _read(guide: Guide) -> Page:
-    """Where nothing is to be decided."""
+    """A step without a decision."""
     page = guide.start()
     go_to_step(page, guide.visits.address, CARD, 4)
     expect(page.get_by_role("button", name="Continue")).to_be_visible()

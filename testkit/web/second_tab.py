@@ -1,4 +1,4 @@
-"""Playing a seat over the wire while a page looks at it, as a second tab of the same seat would."""
+"""Play a seat over the wire while a page shows it, like a second tab of the same seat."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ __all__ = ["idle_table", "play_beside", "play_out", "seat_of"]
 
 
 def seat_of(page: Page) -> tuple[str, str]:
-    """The table and the secret in a page's address."""
+    """Return the table and the secret in a page's address."""
     _, table, secret = page.url.partition("#")[2].split("/")
     return table, secret
 
 
 def play_beside(house: House, seats: list[tuple[str, str]], until: set[str] | None = None) -> str:
-    """Decide for these seats until one of them is asked for a verb, or else to the end.
+    """Decide for these seats until one of them is asked for a verb, or to the end.
 
-    The verb that is asked for, or "" when the game has ended.
+    Return that verb, or "" if the game has ended.
     """
     return house.do(_play(house.address, seats, until or set()))
 
 
 def play_out(player: Player, house: House, *, by_hand: int = 6) -> None:
-    """To the end of the game: by hand in a full run, else only so many decisions at first."""
+    """Play to the end of the game: by hand in a full run, else only the first decisions."""
     if is_full():
         player.play()
     else:
@@ -42,7 +42,9 @@ def play_out(player: Player, house: House, *, by_hand: int = 6) -> None:
 
 
 def idle_table(house: House, turns: int) -> tuple[str, str]:
-    """A table of two at which nobody has used a roll for so many turns; the seat to decide now."""
+    """Return a two-player table with no roll used for this many turns, and the seat to
+    decide now.
+    """
     return house.do(_pass(house.address, turns))
 
 
@@ -88,18 +90,18 @@ async def _play(address: str, seats: list[tuple[str, str]], until: set[str]) -> 
 
 
 def _verb(client: Client) -> str:
-    """What is asked for; where dice may be rolled again, that is it, whatever else may be done."""
+    """Return what is asked for; `reroll` takes precedence over other options."""
     verbs = [choice["verb"] for choice in client.legal]
     return "reroll" if "reroll" in verbs else str(verbs[0])
 
 
 async def _decide(client: Client, rng: random.Random, *, is_first: bool) -> None:
-    """Something that leads on: cards are used for as many boxes as they can get."""
+    """Make progress: use cards for as many boxes as possible."""
     phase, legal = client.phase, client.legal
     uses = [choice for choice in legal if choice["verb"] == "use"]
     do = max(uses, key=_boxes)["do"] if uses else await client.whole_decision(rng)
     answer = await client.command(do, phase=phase)
-    # The last decision made by hand may still have been on its way, and have come first.
+    # The last decision made by hand may still have been in flight.
     was_late = is_first and answer.get("code") == "already_done"
     assert answer["t"] == "ack" or was_late, answer
     while client.phase == phase and not client.info["ended"]:
@@ -111,7 +113,7 @@ def _boxes(choice: dict[str, Any]) -> int:
 
 
 async def _catch_up(client: Client, *, is_idle: bool) -> None:
-    """Read what has come already; where nobody is asked, wait for what comes."""
+    """Read pending frames; if nobody is asked, wait for more."""
     if is_idle and not client.info["ended"]:
         await client.receive()
     await client.exchange({"t": "ping"})

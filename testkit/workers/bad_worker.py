@@ -1,6 +1,6 @@
 """A worker that misbehaves, for tests of the pool: `bad_worker.py MANNER [ARGUMENTS] BYTES`.
 
-Run as a script. It says that it is ready, waits for a question and then does what its manner says.
+Run as a script. It reports ready, waits for a question and then misbehaves as MANNER says.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def hang() -> NoReturn:
 
 
 def hog() -> NoReturn:
-    os.environ["NUMBA_DISABLE_JIT"] = "1"  # so that no compiler is imported, which takes long
+    os.environ["NUMBA_DISABLE_JIT"] = "1"  # avoids importing the compiler, which takes long
     from crossoff.workers.limits import limit_self
 
     limit_self(int(sys.argv[-1]))
@@ -77,7 +77,7 @@ def main() -> None:
             file.write("x")
         return
     if manner == "gated":
-        Path(arguments[0]).read_bytes()  # a FIFO: returns when somebody has written
+        Path(arguments[0]).read_bytes()  # a FIFO: blocks until something is written
     if manner == "told":
         Path(arguments[0]).write_text(json.dumps(dict(os.environ)), encoding="utf-8")
     say(say="ready")

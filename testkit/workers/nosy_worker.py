@@ -1,7 +1,7 @@
-"""A worker whose bot looks around instead of playing: `nosy_worker.py FILE PORT BYTES`.
+"""A worker whose bot snoops instead of playing: `nosy_worker.py FILE PORT BYTES`.
 
-Run as a script. It is the real worker but for `decide`, which tries everything that is none of a
-bot's business and says what came of it.
+Run as a script. It is the real worker except for `decide`, which tries everything that a bot must
+not do and reports the results.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Pools of workers for tests: what to ask them, and workers that misbehave."""
+"""Worker pools for tests: questions for them, and misbehaving workers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BAD_WORKER = Path(__file__).parent / "bad_worker.py"
 
 
 def dealt(second_hand: str = "S01 S02 S03 S04") -> Position:
-    """Silver & Gold, where both seats are to keep two maps. Seat 0 has P01 and P02."""
+    """Return Silver & Gold with both seats to keep two maps. Seat 0 has P01 and P02."""
     deals = ("* deal 0 P01 P02 P03 P04", f"* deal 1 {second_hand}")
     return after("silver-and-gold", 2, *deals)
 
@@ -31,7 +31,7 @@ def quick_ask(deadline: float = 60.0) -> Ask:
 
 
 def is_whole(ask: Ask, answer: Answer) -> bool:
-    """Raises if the decision is illegal."""
+    """True; raises if the decision is illegal."""
     position = decide(ask.seen, ask.seat, answer.decision)
     return not position.game.notation.owes_more(position, ask.seat)
 
@@ -55,7 +55,7 @@ def with_bad_workers(
     *arguments: object,
     **settings: Any,
 ) -> T:
-    """What comes of it where all workers behave like that. Nothing may be left of them."""
+    """Run something on a pool whose workers all misbehave like that. No process may be left."""
     words: Any = [sys.executable, "-P", str(BAD_WORKER), manner, *map(str, arguments)]
 
     async def scenario() -> T:
@@ -73,7 +73,7 @@ def with_bad_workers(
 
 
 def once(deadline: float = 60.0) -> Callable[[Pool], Coroutine[Any, Any, Outcome]]:
-    """Ask once: the answer, and how the pool is then."""
+    """Ask once; return the answer and the state of the pool."""
 
     async def act(pool: Pool) -> Outcome:
         answer = await pool.decide(quick_ask(deadline))
