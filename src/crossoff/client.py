@@ -30,7 +30,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 from crossoff.bots.classes import Chooser
-from crossoff.bots.outside import pick
+from crossoff.bots.user import pick
 from crossoff.core.errors import CrossoffError, Said, said
 
 __all__ = ["CannotJoin", "join"]

@@ -44,9 +44,9 @@ def test_words_for_decisions_are_enough_where_there_is_no_chance() -> None:
 
 def test_a_game_with_chance_has_to_name_it() -> None:
     position = maps_kept("S04 S05 / S06 S07")
-    with pytest.raises(NotImplementedError, match="words"):
+    with pytest.raises(NotImplementedError, match="notation"):
         Bare().chance_text(position, [], position)
-    with pytest.raises(NotImplementedError, match="words"):
+    with pytest.raises(NotImplementedError, match="notation"):
         Bare().parse_chance(position, "* deal 0")
     with pytest.raises(NotImplementedError, match=r"Rules\.luck"):
         inspect.signature(Rules).parameters["luck"].default(position)

@@ -11,11 +11,11 @@ import pytest
 
 from crossoff.core.model.contract import Game
 from crossoff.core.model.registry import (
+    default_game,
     game_names,
     load_game,
     load_games,
     reference_bots,
-    usual_game,
 )
 from crossoff.plugins import VARIABLE, game_packages
 from testkit.games.mounting import SHIPPED
@@ -82,7 +82,7 @@ def test_a_folder_that_is_named_is_a_game(folders: Folders) -> None:
 
 def test_a_game_says_where_it_stands_in_lists(folders: Folders) -> None:
     folders.add("go_fish", 'NAME = "go-fish"\nPLACE = 0\nREFERENCES = ("cheat",)\n')
-    assert usual_game() == game_names()[0] == "go-fish"
+    assert default_game() == game_names()[0] == "go-fish"
     assert reference_bots()[0] == "cheat"
 
 

@@ -53,7 +53,7 @@ def test_what_a_decision_earns_is_plain_data(case: Case) -> None:
 def test_lines_by_their_parts_keep_every_word(case: Case) -> None:
     for line in lines_of(case):
         _, _, text = line.partition(" ")
-        parts = position_of(case).game.shown.parts(text)
+        parts = position_of(case).game.shown.as_data(text)
         words = {word for word in text.replace(";", "").split(" ") if word != "pile"}
         assert words <= set(flat(parts)), line
 
@@ -68,7 +68,7 @@ def test_a_hidden_line_shows_how_many_cards_and_to_whom(case: Case) -> None:
             hidden += 1
             assert hide(line).split(" ")[:3] == line.split(" ")[:3]
             assert set(hide(line).split(" ")[3:]) == {"?"}
-            parts = start.game.shown.parts(hide(line).partition(" ")[2])
+            parts = start.game.shown.as_data(hide(line).partition(" ")[2])
             assert parts["cards"] is None and parts["seat"] == reader
     # A deal is hidden where the first decision is which of its cards to keep.
     keeps = any(" keep " in line for line in lines_of(case))
@@ -89,7 +89,7 @@ def test_what_is_covered_was_open_and_will_be_again(case: Case) -> None:
     for k in ever:
         who, verb, *cards = lines[k].split(" ")
         assert cover(lines[k]) == f"{who} {verb} ?" and len(cards) == 1
-        assert position.game.shown.parts(f"{verb} ?") == {"verb": verb, "card": None}
+        assert position.game.shown.as_data(f"{verb} ?") == {"verb": verb, "card": None}
     assert (len(ever) > 0) == (case.game == "silver-and-gold")
 
 

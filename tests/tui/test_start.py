@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from crossoff.bots import bot_names
-from crossoff.core.model.registry import game_names, load_game, usual_game
+from crossoff.core.model.registry import default_game, game_names, load_game
 from crossoff.home.settings import remembered
 from crossoff.local.naming import bot_style
 from crossoff.local.settings import load_settings
@@ -86,7 +86,7 @@ def test_every_bot_is_offered_with_what_it_says_of_itself(tmp_path: Path) -> Non
         screen = hand.screen()
         for bot in bot_names():
             assert hand.app.texts.say(f"level-{bot}") in screen
-            assert bot_style(hand.app.texts, load_game(usual_game()), bot) in screen
+            assert bot_style(hand.app.texts, load_game(default_game()), bot) in screen
 
     at_the_start(tmp_path, scenario)
 

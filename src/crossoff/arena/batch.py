@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from crossoff.arena.errors import ArenaError
 from crossoff.arena.lineups import Lineup, round_table
 from crossoff.arena.plan import Plan, code_key
-from crossoff.bots import Bot, for_next_game, is_outside, load_bot
+from crossoff.bots import Bot, for_next_game, is_user_bot, load_bot
 from crossoff.core.compiler.jit import is_plain
 from crossoff.core.compiler.rng import RngState, stream
 from crossoff.core.model.contract import ActionId
@@ -167,7 +167,7 @@ def _prepare(encoded: bytes) -> tuple[Position, list[Lineup], NDArray[np.int64]]
 
 def _warm_up(plan: Plan, start: Position) -> None:
     for name in plan.bots:
-        if is_outside(name):
+        if is_user_bot(name):
             begun = start.after_chance(stream("warm up"))
             begun.view(begun.actors()[0])
             choices(begun, begun.actors()[0], [])

@@ -1,4 +1,4 @@
-"""Opponents by name."""
+"""Bots by name."""
 
 from crossoff.bots.registry import (
     Bot,
@@ -6,8 +6,8 @@ from crossoff.bots.registry import (
     check_bot,
     describe_bot,
     for_next_game,
-    is_outside,
     is_quick,
+    is_user_bot,
     load_bot,
     offered_bots,
     played_by,
@@ -19,8 +19,8 @@ __all__ = [
     "check_bot",
     "describe_bot",
     "for_next_game",
-    "is_outside",
     "is_quick",
+    "is_user_bot",
     "load_bot",
     "offered_bots",
     "played_by",

@@ -1,4 +1,4 @@
-"""The two baselines."""
+"""The two baseline bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def decide_random(view: Seen, legal: list[ActionId], budget: Budget, rng: RngSta
 
 
 def decide_greedy(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
-    """Return the action that looks best one step ahead, by the game's heuristics."""
+    """Return the best action one step ahead, by the game's own heuristics."""
     return view.position.greedy_action(view.seat)
 
 

@@ -1,4 +1,4 @@
-"""User bot classes by name, `./my_bot.py:MyBot` or `module:Class`, and their errors."""
+"""Load user bot classes by name, `./my_bot.py:MyBot` or `module:Class`, and report their errors."""
 
 from __future__ import annotations
 
@@ -13,41 +13,49 @@ from typing import Any, Protocol
 
 from crossoff.core.errors import CrossoffError, NotOffered
 
-__all__ = ["BotFault", "Chooser", "about", "failed", "load_class", "make", "printing_aside"]
+__all__ = [
+    "BotFault",
+    "Chooser",
+    "about",
+    "bot_fault",
+    "instantiate",
+    "load_class",
+    "stdout_to_stderr",
+]
 
-# Where no line of somebody's bot is: what loads it, and what asks it.
+# Stripped from a user bot's traceback: our code that loads and calls it.
 _OURS = (str(Path(__file__).parent), importlib.__file__, "<frozen importlib")
 
 
 class BotFault(CrossoffError):
-    """A user bot failed, or returned something that it was not offered."""
+    """A user bot raised an exception or returned an invalid choice."""
 
 
 class Chooser(Protocol):
-    """The interface of a user bot class."""
+    """The interface of a user bot."""
 
     def choose(self, view: Any, legal: list[dict[str, Any]]) -> dict[str, Any]: ...
 
 
-def printing_aside() -> redirect_stdout[Any]:
-    """Redirect a bot's output to standard error: standard output is for results."""
+def stdout_to_stderr() -> redirect_stdout[Any]:
+    """Redirect bot output to stderr: stdout is for results."""
     return redirect_stdout(sys.stderr)
 
 
 def load_class(name: str) -> type[Chooser]:
-    """Load the class `./my_bot.py:MyBot` or `module:Class`; NotOffered if that fails."""
+    """Load the class `./my_bot.py:MyBot` or `module:Class`; raise NotOffered if that fails."""
     place, colon, wanted = name.rpartition(":")
     if not colon:
         raise NotOffered("why-bot-name", bot=repr(name))
     try:
-        with printing_aside():
+        with stdout_to_stderr():
             module = _load_file(Path(place)) if place.endswith(".py") else _load_module(place)
     except ImportError as error:
         raise NotOffered("why-bot-import", bot=repr(name), reason=str(error)) from None
     except (CrossoffError, KeyboardInterrupt):
         raise
-    except BaseException as error:  # SystemExit too: it is somebody's bot that ended, not we
-        raise failed(place, error) from error
+    except BaseException as error:  # even SystemExit: a bot must not end this process
+        raise bot_fault(place, error) from error
     found = getattr(module, wanted, None)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         which = {"bot": repr(name), "place": place, "wanted": wanted}
@@ -56,16 +64,16 @@ def load_class(name: str) -> type[Chooser]:
 
 
 def _load_module(name: str) -> Any:
-    if not all(map(str.isidentifier, name.split("."))):  # no name, or a relative one
+    if not all(map(str.isidentifier, name.split("."))):  # empty or relative
         raise ImportError(f"No module named {name!r}")
-    with _found_first(Path.cwd()):  # where the command was given
+    with _first_on_path(Path.cwd()):
         return importlib.import_module(name)
 
 
 @contextmanager
-def _found_first(folder: Path) -> Iterator[None]:
-    """Put a folder first on the import path, as `python my_bot.py` does, and last from then on, for
-    what a bot imports later.
+def _first_on_path(folder: Path) -> Iterator[None]:
+    """Put a folder first on `sys.path`, as `python my_bot.py` does, and leave it last afterwards
+    for imports that the bot makes later.
     """
     sys.path.insert(0, str(folder))
     try:
@@ -77,7 +85,7 @@ def _found_first(folder: Path) -> Iterator[None]:
 
 
 def _load_file(path: Path) -> Any:
-    known = f"crossoff_outside_{path.resolve().as_posix()}"
+    known = f"crossoff_user_bot_{path.resolve().as_posix()}"
     if known in sys.modules:
         return sys.modules[known]
     spec = importlib.util.spec_from_file_location(known, path)
@@ -87,19 +95,19 @@ def _load_file(path: Path) -> Any:
     before = set(sys.modules)
     module = sys.modules[known] = importlib.util.module_from_spec(spec)
     try:
-        with _found_first(folder):
+        with _first_on_path(folder):
             spec.loader.exec_module(module)
     except BaseException:
         del sys.modules[known]
         raise
     finally:
-        _forget_new(folder, before | {known})
+        _drop_siblings(folder, before | {known})
     return module
 
 
-def _forget_new(folder: Path, before: set[str]) -> None:
-    """Keep modules beside a bot's file private to that bot: another version of it in another folder
-    has its own modules of the same names.
+def _drop_siblings(folder: Path, before: set[str]) -> None:
+    """Drop newly imported sibling modules of a bot's file from `sys.modules`, so that a version of
+    the bot in another folder can load its own modules of the same names.
     """
     for name in set(sys.modules) - before:
         top = name.partition(".")[0]
@@ -108,8 +116,8 @@ def _forget_new(folder: Path, before: set[str]) -> None:
             del sys.modules[name]
 
 
-def failed(bot: str, error: BaseException) -> BotFault:
-    """Report an error with the traceback lines of the user's code only."""
+def bot_fault(bot: str, error: BaseException) -> BotFault:
+    """Return a BotFault with the traceback reduced to the user's own code."""
     at = error.__traceback__
     while at and at.tb_frame.f_code.co_filename.startswith(_OURS):
         at = at.tb_next
@@ -118,14 +126,14 @@ def failed(bot: str, error: BaseException) -> BotFault:
     return BotFault("why-bot-raised", bot=bot, reason=f"\n{lines}")
 
 
-def make(made: type[Chooser]) -> Chooser:
-    """Make an instance of a user's class; BotFault if that fails."""
+def instantiate(made: type[Chooser]) -> Chooser:
+    """Instantiate a user bot; raise BotFault if that fails."""
     try:
         return made()
     except (Exception, SystemExit) as error:
-        raise failed(made.__name__, error) from error
+        raise bot_fault(made.__name__, error) from error
 
 
 def about(name: str) -> str:
     """Return the first line of a class's docstring."""
-    return (load_class(name).__doc__ or f"{name}, by somebody else.").strip().partition("\n")[0]
+    return (load_class(name).__doc__ or f"{name}, a user bot.").strip().partition("\n")[0]

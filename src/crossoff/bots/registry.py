@@ -23,15 +23,15 @@ __all__ = [
     "check_bot",
     "describe_bot",
     "for_next_game",
-    "is_outside",
     "is_quick",
+    "is_user_bot",
     "load_bot",
     "offered_bots",
     "played_by",
 ]
 
 _BASELINES = ("random", "greedy")
-#: The levels that a game may offer, weakest first.
+#: Levels that a game may define, weakest first.
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 _OPENSPIEL = ("openspiel-mcts", "openspiel-ismcts")
 
@@ -42,37 +42,37 @@ class Bot:
 
     name: str
     decide: Callable[[Seen, list[ActionId], Budget, RngState], ActionId]
-    policy: int | None = None  # its number in the engine's compiled games, where it has one
+    policy: int | None = None  # its policy number in the engine's compiled match, if any
 
     def __deepcopy__(self, memo: Any) -> Bot:
-        """Somebody's own bot may remember things; ours do not."""
-        if not is_outside(self.name):
+        """Copy user bots, which may have state; built-in ones are stateless."""
+        if not is_user_bot(self.name):
             return self
         return Bot(self.name, deepcopy(self.decide, memo), self.policy)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if not is_outside(self.name):
+        if not is_user_bot(self.name):
             return load_bot, (self.name,)
         return Bot, (self.name, self.decide, self.policy)
 
 
 def bot_names(*, references: bool = False) -> tuple[str, ...]:
-    """Return the names of all bots, weakest first, without importing any kernel.
+    """Return the names of all bots, weakest first, without importing kernels.
 
-    References are not for people to play against: strength is measured by them, and some games lack
+    References are not opponents for people: they are benchmarks of strength, and some games lack
     them.
     """
     return _BASELINES + LEVELS + (reference_bots() + _OPENSPIEL if references else ())
 
 
 def offered_bots(game: Game) -> tuple[str, ...]:
-    """Return the bots that play a game each in its own way, weakest first."""
+    """Return the bots that a game offers, weakest first."""
     levels = game.bots.levels()
     return _BASELINES + tuple(name for name in LEVELS if name in levels)
 
 
 def played_by(name: str, game: Game) -> str:
-    """Return the bot that plays a game under a name: if it lacks a level, the next weaker one."""
+    """Return the bot that actually plays: the next weaker one if the game lacks this level."""
     if name not in LEVELS:
         return name
     weaker = _BASELINES + LEVELS[: LEVELS.index(name) + 1]
@@ -80,38 +80,38 @@ def played_by(name: str, game: Game) -> str:
 
 
 def is_quick(name: str) -> bool:
-    """True if a bot decides at once even with plain kernels; the others would take minutes."""
+    """True if a bot decides quickly even in plain mode, where the others take minutes."""
     return name in (*_BASELINES, "novice", "casual")
 
 
-def is_outside(name: str) -> bool:
-    """True if a name is that of a user's class: `./my_bot.py:MyBot` or `module:Class`."""
+def is_user_bot(name: str) -> bool:
+    """True if a name denotes a user bot: `./my_bot.py:MyBot` or `module:Class`."""
     return ":" in name
 
 
 def check_bot(name: str) -> None:
-    """Raise NotOffered unless this is the name of a bot or a reference. Imports nothing."""
+    """Raise NotOffered for an unknown bot or reference, without importing anything."""
     if name.endswith(".py"):
         raise NotOffered("why-bot-name", bot=repr(name))
     known = bot_names(references=True)
-    if not is_outside(name) and name not in known:
+    if not is_user_bot(name) and name not in known:
         raise NotOffered("why-unknown-bot", bot=repr(name), hint=hint(name, known))
 
 
 def load_bot(name: str) -> Bot:
-    """Load a bot by name, or a user's own, `./my_bot.py:MyBot`; NotOffered if there is none."""
-    if is_outside(name):
-        from crossoff.bots.outside import outside_bot
+    """Return a bot by name, or a user bot, `./my_bot.py:MyBot`; raise NotOffered if unknown."""
+    if is_user_bot(name):
+        from crossoff.bots.user import user_bot
 
-        return outside_bot(name)
+        return user_bot(name)
     check_bot(name)
-    # Imported here, so that a help text can list the names without waiting for kernels.
+    # Imported here so that help texts can list the names without loading kernels.
     if name in _BASELINES:
         from crossoff.bots.baseline import BASELINES
 
         return BASELINES[name]
     if name in _OPENSPIEL:
-        # Found at run time, as games are: an adapter is above the bots it brings.
+        # Imported dynamically, as games are: the adapter is in a higher layer than the bots.
         return Bot(name, importlib.import_module("crossoff.openspiel").load_search(name))
     from crossoff.bots.level import level_bot
 
@@ -119,15 +119,15 @@ def load_bot(name: str) -> Bot:
 
 
 def for_next_game(bot: Bot) -> Bot:
-    """Return the bot for a new game. A user's bot is made anew: what it remembers of other games
-    must not affect this one, or results would depend on who played them where.
+    """Return the bot for a new game. User bots are re-created: state kept from other games would
+    make results depend on which process played them.
     """
-    return load_bot(bot.name) if is_outside(bot.name) else bot
+    return load_bot(bot.name) if is_user_bot(bot.name) else bot
 
 
 def describe_bot(name: str, game: Game) -> str:
-    """Describe in one line how a bot plays a game."""
-    if is_outside(name):
+    """Return a one-line description of how a bot plays a game."""
+    if is_user_bot(name):
         from crossoff.bots.classes import about
 
         return about(name)

@@ -26,11 +26,11 @@ def join(
     from crossoff.core.compiler.mode import stay_plain
 
     stay_plain()
-    from crossoff.bots.classes import load_class, make, printing_aside
+    from crossoff.bots.classes import instantiate, load_class, stdout_to_stderr
     from crossoff.client import join as play
 
-    with explained(), printing_aside():
-        chooser = make(load_class(bot))
+    with explained(), stdout_to_stderr():
+        chooser = instantiate(load_class(bot))
         end = play(url, chooser, name=name, on_seat=lambda link: say(t("seated", link=link)))
     table, view = end["table"], end["view"]
     names = [seat["name"] or seat.get("bot") for seat in table["seats"]]

@@ -28,7 +28,7 @@ from crossoff.cli.options import (
 )
 from crossoff.cli.terminal import is_terminal, progress
 from crossoff.core.errors import hint
-from crossoff.core.model.registry import usual_game
+from crossoff.core.model.registry import default_game
 from crossoff.home.folders import data_folder
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def _plan(
     from crossoff.local.sitting import GameSettings
 
     with progress(t("loading-game"), None):
-        table = open_table(game or usual_game(), count, option=option, deck=deck).setup
+        table = open_table(game or default_game(), count, option=option, deck=deck).setup
     cards = STANDARD if table.deck.name == STANDARD else dict(table.deck.source)
     return GameSettings(table.game.name, who, dict(table.options), deck=cards, seed=seed)
 

@@ -1,1 +1,1 @@
-"""What all games share: the compiler of their kernels, the model of a game, and its files."""
+"""Shared by all games: the kernel compiler, the game model, and deck and record files."""

@@ -1,4 +1,4 @@
-"""Blocks of text side by side, for pictures in a terminal."""
+"""Lay out blocks of text side by side, for plain-text drawings of a table."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from itertools import zip_longest
 
 __all__ = ["WIDTH", "Block", "beside", "heading", "wrapped"]
 
-WIDTH = 80  # columns that every picture fits into
+WIDTH = 80  # columns; every drawing fits
 
 Block = list[str]
 
 
 def beside(blocks: Sequence[Block], *, gap: int = 3) -> Block:
-    """Blocks next to each other, tops aligned."""
+    """Place blocks next to each other, tops aligned."""
     widths = [max(map(len, block), default=0) for block in blocks]
     rows = zip_longest(*blocks, fillvalue="")
     return [
@@ -25,7 +25,7 @@ def beside(blocks: Sequence[Block], *, gap: int = 3) -> Block:
 
 
 def wrapped(blocks: Sequence[Block], *, width: int, gap: int = 3) -> Block:
-    """Blocks side by side, in as many rows as the width needs, an empty line between rows."""
+    """Place blocks side by side, in rows that fit the width, with a blank line between rows."""
     rows: list[list[Block]] = [[]]
     used = 0
     for block in blocks:
@@ -42,5 +42,5 @@ def wrapped(blocks: Sequence[Block], *, width: int, gap: int = 3) -> Block:
 
 
 def heading(text: str) -> str:
-    """A line across the picture with a title."""
+    """Return a full-width rule with a title."""
     return f"-- {text} ".ljust(WIDTH, "-")

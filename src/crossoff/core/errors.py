@@ -1,8 +1,8 @@
-"""What callers, files and strangers can get wrong, each saying what was expected and what came.
+"""Errors caused by callers, files and untrusted input; each says what was expected and what it got.
 
-Why is said by the id of a text, with what is to stand in it, so that people read it in their own
-language. `str` gives it in English: for programs, logs and those who write them. What only these
-ever see is a plain English text instead of an id.
+The reason is a text id with arguments, so people read it in their own language. `str` renders it in
+English, for programs, logs and developers. Reasons that only developers see are plain English
+instead of an id.
 """
 
 from __future__ import annotations
@@ -29,52 +29,52 @@ __all__ = [
 ]
 
 
-_LONGEST = 2000  # characters of what stands in a text; Fluent gives up on parts above 2,500
+_LONGEST = 2000  # characters of an argument; Fluent gives up on placeables above 2,500
 
 
 class Speaker(Protocol):
-    """Texts in a language, such as `texts.Texts`."""
+    """Texts in one language, such as `texts.Texts`."""
 
     def say(self, id_: str, **values: str | int | float) -> str:
-        """The text of that id; the id itself where there is none."""
+        """Return the text of an id, or the id itself if there is none."""
 
     def has(self, id_: str) -> bool:
-        """True if there is a text of that id."""
+        """True if there is a text with that id."""
 
     def either(self, words: Sequence[str]) -> str:
-        """Several things of which one is meant."""
+        """Join alternatives with "or"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence or a part of one, in whatever language it is asked for."""
+    """A localisable message or part of one: a text id and its arguments."""
 
     id: str
     values: Mapping[str, ErrorValue]
-    otherwise: str = ""  # where nobody has written that text
+    otherwise: str = ""  # fallback if there is no such text
 
     def render(self, speaker: Speaker) -> str:
-        """In the language of the speaker."""
+        """Return the message in the speaker's language."""
         if self.otherwise and not speaker.has(self.id):
             return self.otherwise
-        values = {key: _put(value, speaker) for key, value in self.values.items()}
+        values = {key: _render_value(value, speaker) for key, value in self.values.items()}
         return speaker.say(self.id, **values)
 
     def __str__(self) -> str:
-        from crossoff.texts.plain import English  # read only when something is wrong
+        from crossoff.texts.plain import English  # loaded only on errors
 
         return self.render(English())
 
 
 class CrossoffError(Exception):
-    """Base of every error that a caller, a file or a stranger can cause."""
+    """Base of every error that a caller, a file or untrusted input can cause."""
 
     def __init__(self, why: str | Said | CrossoffError, **values: ErrorValue) -> None:
-        # Exception has kept what it was made with, from which pickle makes it again.
+        # `Exception.__new__` has stored the arguments, so pickling works.
         self.why = said(why, **values) if isinstance(why, str) else why
 
     def render(self, speaker: Speaker) -> str:
-        """What is wrong, in the language of the speaker."""
+        """Return the message in the speaker's language."""
         return self.why.render(speaker)
 
     def __str__(self) -> str:
@@ -83,17 +83,17 @@ class CrossoffError(Exception):
         return self.render(English())
 
 
-#: What can stand in a text. Of several words one is meant.
+#: An argument of a message. A tuple lists alternatives.
 ErrorValue: TypeAlias = Union[str, int, tuple[str, ...], Said, CrossoffError]  # noqa: UP007 - it is recursive
 
 
 def said(id_: str, **values: ErrorValue) -> Said:
-    """A part of what an error says."""
+    """Return a message or a part of one."""
     return Said(id_, values)
 
 
 def hint(got: str, known: Sequence[str]) -> Said:
-    """What may have been meant by a name that doesn't exist; otherwise the names that do."""
+    """Return "did you mean …" for an unknown name, or the list of known names."""
     near = nearest(got, known)
     if near is not None:
         return said("why-did-you-mean", name=near)
@@ -101,8 +101,8 @@ def hint(got: str, known: Sequence[str]) -> Said:
 
 
 def nearest(got: str, known: Sequence[str]) -> str | None:
-    """The name that is probably meant: the only one that begins so, or one that looks alike."""
-    from difflib import get_close_matches  # needed only when something is wrong
+    """Return the name probably meant: the only one with that prefix, or a close match."""
+    from difflib import get_close_matches  # loaded only on errors
 
     wanted = got.lower()
     begun = [name for name in known if wanted and name.startswith(wanted)]
@@ -110,33 +110,33 @@ def nearest(got: str, known: Sequence[str]) -> str | None:
     return near[0] if near else None
 
 
-def _put(value: ErrorValue, speaker: Speaker) -> str | int:
+def _render_value(value: ErrorValue, speaker: Speaker) -> str | int:
     if isinstance(value, Said | CrossoffError):
         return value.render(speaker)
     if isinstance(value, tuple):
         return speaker.either([one_line(word, _LONGEST) for word in value])
-    # It may be a stranger's: the name of a file, or what a server says.
+    # Escaped because it may be untrusted: a file name, or a server's reply.
     return one_line(value, _LONGEST) if isinstance(value, str) else value
 
 
 class NotOffered(CrossoffError, ValueError):
-    """A game, a bot, an option or a number that there is not."""
+    """An unknown game, bot, option or value."""
 
 
 class BadNotation(CrossoffError):
-    """A text that cannot be read: not words of the record, not a record, not a deck."""
+    """Text that cannot be parsed as a decision, a record or a deck."""
 
 
 class IllegalAction(CrossoffError):
-    """Readable, but the rules do not allow it here."""
+    """Parsed, but not allowed by the rules here."""
 
 
 class StaleAction(CrossoffError):
-    """It may have been right earlier: this seat is not being asked (any more)."""
+    """An action of a seat that is not to act (any more)."""
 
 
 class BadDeck(BadNotation):
-    """A deck that cannot be played with, with the file, the place in it and the reason."""
+    """A deck that cannot be played with: the file, the place in it and the reason."""
 
     def __init__(
         self, file: str, place: str | Said, why: str | Said | CrossoffError, **values: ErrorValue
@@ -154,12 +154,16 @@ class BadDeck(BadNotation):
         return str(self.why)
 
     def render(self, speaker: Speaker) -> str:
-        parts = [_put(self.file, speaker), _put(self._place, speaker), self.why.render(speaker)]
+        parts = [
+            _render_value(self.file, speaker),
+            _render_value(self._place, speaker),
+            self.why.render(speaker),
+        ]
         return ": ".join(str(part) for part in parts if part)
 
 
 class BadRecord(BadNotation):
-    """A record that is not a game. `line` counts the log from 1; 0 is what stands before it."""
+    """An invalid record. `line` counts log lines from 1; 0 is the part before the log."""
 
     def __init__(self, line: int, why: str | Said | CrossoffError, **values: ErrorValue) -> None:
         super().__init__(why, **values)
@@ -170,5 +174,5 @@ class BadRecord(BadNotation):
         return str(self.why)
 
     def render(self, speaker: Speaker) -> str:
-        # Where it stands is for programs too, and the same in every language.
+        # The line number is for programs too, so it is the same in every language.
         return f"line {self.line}: {self.why.render(speaker)}"

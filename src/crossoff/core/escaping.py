@@ -1,4 +1,4 @@
-"""Text that strangers wrote, made safe to print."""
+"""Make untrusted text safe to print."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ __all__ = ["one_line"]
 
 
 def one_line(text: str, limit: int = 300) -> str:
-    """Any text on one line of moderate length; what would steer a terminal is escaped."""
+    """Return text as one line of limited length, with control characters escaped."""
     shown = "".join(
-        # To Python the spaces that French has before a colon are not printable.
+        # Python does not count the no-break spaces of French punctuation as printable.
         c if c.isprintable() or category(c) == "Zs" else c.encode("unicode_escape").decode()
         for c in text[: limit + 1]
     )

@@ -1,4 +1,4 @@
-"""Packages that only some uses need."""
+"""Optional dependencies."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ __all__ = ["MissingExtra", "need"]
 
 
 class MissingExtra(CrossoffError, ImportError):
-    """A package that is not installed, and the extra that brings it."""
+    """An optional package is not installed; names the extra that installs it."""
 
 
 def need(module: str, *, extra: str) -> ModuleType:
-    """The module, or MissingExtra with the command that installs it."""
+    """Import a module; raise MissingExtra with the install command if it is missing."""
     try:
         return importlib.import_module(module)
     except ImportError as error:
         package = module.partition(".")[0]
         if (error.name or "").partition(".")[0] != package:
-            raise  # it is there, and something that it needs is not
+            raise  # installed, but one of its own dependencies is missing
         raise MissingExtra("why-package", package=package, extra=extra) from None

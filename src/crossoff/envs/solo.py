@@ -17,7 +17,7 @@ from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.model.contract import OutcomeId, Seat
 from crossoff.core.model.player import Budget, Seen
 from crossoff.core.model.position import Position
-from crossoff.core.model.registry import usual_game
+from crossoff.core.model.registry import default_game
 from crossoff.envs.drawing import MODES
 from crossoff.envs.game import Playing
 from crossoff.play.deal import Deal
@@ -72,7 +72,7 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         opponents = (opponents,) if isinstance(opponents, str) else opponents
         self._playing = _Dealt(
-            game or usual_game(), len(opponents) + 1, reward=reward, render_mode=render_mode,
+            game or default_game(), len(opponents) + 1, reward=reward, render_mode=render_mode,
             deck=deck, options=options,
         )  # fmt: skip
         self._playing.deal = None if deal is None else index(deal)

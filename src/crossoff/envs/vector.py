@@ -91,7 +91,7 @@ class BatchEnv:
             rows,
             masks,
         )
-        self._told = (self.rewards, self.ended, self.finals)
+        self._results = (self.rewards, self.ended, self.finals)
         self._choosing = np.zeros(4 * n, np.int64)
         self._actions = np.zeros(n, np.int64)
         # A part of the games for each thread; memory that two of them share would slow them down.
@@ -159,7 +159,7 @@ class BatchEnv:
         self._refuse(
             self._play(
                 lambda scratch, first, last: step(
-                    deck, self._games, self._told, chosen, self.players, self._variant,
+                    deck, self._games, self._results, chosen, self.players, self._variant,
                     self._reward, scratch, first, last,
                 )
             ),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from crossoff.bots import bot_names, played_by
-from crossoff.core.model.registry import load_game, usual_game
+from crossoff.core.model.registry import default_game, load_game
 from crossoff.local.sitting import GameSettings, LocalSeat
 
 __all__ = ["default_bot", "dump_settings", "fit_to_game", "load_settings"]
@@ -60,4 +60,4 @@ def load_settings(kept: object) -> GameSettings:
             GameSettings(kept["game"], tuple(seats), kept["options"], bool(kept["memory_aid"]))
         )
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
-        return fit_to_game(GameSettings(usual_game(), ()))
+        return fit_to_game(GameSettings(default_game(), ()))

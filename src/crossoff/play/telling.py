@@ -77,7 +77,7 @@ class News(msgspec.Struct, frozen=True, gc=False):
         who, _, text = line.partition(" ")
         assert self.table.position is not None
         by = None if who == "*" else int(who)
-        told = {**self.table.position.game.shown.parts(text), "by": by}
+        told = {**self.table.position.game.shown.as_data(text), "by": by}
         told |= {"covers": True} if covers else {}
         if by is not None and by == self.by:
             earned = _decode(self.earned)
@@ -89,7 +89,7 @@ class News(msgspec.Struct, frozen=True, gc=False):
 def _earned(table: Table, event: Decided) -> What:
     """Return what the decision of an event earned, in games whose choices have that."""
     before = table.before
-    if before is None or not before.game.shown.foretells:
+    if before is None or not before.game.shown.previews_choices:
         return {}
     seat = Seat(event.seat)
     actions = before.game.notation.parse_decision(before, seat, event.do)
@@ -228,9 +228,9 @@ def choices(position: Position, seat: int, steps: Sequence[ActionId] = ()) -> li
     for action, more in zip(legal, notation.open_ends(at, me, legal), strict=True):
         actions = [*steps, action]
         do = notation.decision_text(position, me, actions)
-        choice = {"do": do, "more": more, **game.shown.parts(do)}
-        choice |= game.shown.foresees(position, me, actions)
-        if game.shown.foretells and (earns := game.shown.earns(position, me, actions)):
+        choice = {"do": do, "more": more, **game.shown.as_data(do)}
+        choice |= game.shown.choice_extras(position, me, actions)
+        if game.shown.previews_choices and (earns := game.shown.earns(position, me, actions)):
             choice["earns"] = earns
         found.append(choice)
     return found

@@ -1,8 +1,8 @@
-"""Sequential halving over rollouts: find the candidate that leads to the best games.
+"""Sequential halving over rollouts: find the candidate that leads to the best results.
 
-All candidates are tried on the same futures (common random numbers), so that luck cancels out in
-the comparison; after each round the worse half is dropped and the rest get twice as many tries
-(Karnin, Koren and Somekh, 2013).
+All candidates are evaluated with common random numbers, so luck cancels when they are compared;
+after each round the worse half is dropped and the rest get twice as many rollouts (Karnin, Koren
+and Somekh, 2013).
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ def make_trial(
     rollout: Callable[..., Any],
     value: Callable[..., Any],
 ) -> Callable[..., Any]:
-    """Return a kernel that tries candidates on the same futures.
+    """Return a kernel that evaluates candidates with common random numbers.
 
-    `begin(s, d, v, seat, candidate, rs)` completes the root by guessing what is hidden and plays
-    the candidate, `rollout(s, d, v, rs)` plays to the end, and `value(s, d, v, seat)` evaluates
-    that end. `rs` is two random streams. The kernel adds the values of each candidate in `alive` to
-    `sums`.
+    `begin(s, d, v, seat, candidate, rs)` determinizes the root (guesses hidden information) and
+    plays the candidate, `rollout(s, d, v, rs)` plays to the end, and `value(s, d, v, seat)`
+    evaluates the final state. `rs` is two random streams. The kernel adds the values of each
+    candidate in `alive` to `sums`.
     """
 
     @long_kernel

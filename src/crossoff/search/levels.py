@@ -1,4 +1,4 @@
-"""How a game passes its knowledge to the bots: a way of playing for each level."""
+"""How a game defines its bots: one policy or search per level."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from crossoff.search.parameters import Search
 
 __all__ = ["Level", "Policy"]
 
-#: A way of deciding at once: the position as the seat may know it, the seat, and its random stream.
+#: Decides without search: (position redacted for the seat, seat, random stream) -> action.
 Policy: TypeAlias = Callable[[Position, Seat, RngState], ActionId]
 
-#: How a level of a game decides. What it says of itself is among the game's texts.
+#: How a level decides. Its description is among the game's texts.
 Level: TypeAlias = Policy | Search

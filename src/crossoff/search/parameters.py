@@ -1,4 +1,4 @@
-"""What a game provides to a search: its kernels, and the default number of tries."""
+"""Search parameters supplied by a game: its kernels and default effort."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ __all__ = ["Search"]
 
 @dataclass(frozen=True, eq=False)
 class Search:
-    """A decision by rollouts: kernels, and the default number of tries."""
+    """A level that decides by search: its kernels and default effort."""
 
     state: np.dtype[Any]
     tables: np.dtype[Any]
-    prepare: Callable[[Setup], Any]  # what the kernels are given as `v`
+    prepare: Callable[[Setup], Any]  # returns the kernels' argument `v`
     candidates: Callable[..., Any]  # (buf, deck, v, seat, out, worths) -> count, best first
-    begin: Callable[..., Any]  # (s, d, v, seat, candidate, rs): guess what is hidden, play it
+    begin: Callable[..., Any]  # (s, d, v, seat, candidate, rs): determinize and play the candidate
     rollout: Callable[..., Any]  # (s, d, v, rs): play to the end
-    value: Callable[..., Any]  # (s, d, v, seat) -> how good the end is
-    longest: int  # steps of a candidate
-    width: int  # candidates that are tried
-    iterations: int  # rollouts a decision
-    trust: float = 0.0  # how many rollouts the candidates' own worths count for
+    value: Callable[..., Any]  # (s, d, v, seat) -> value of the final state
+    longest: int  # most steps of a candidate
+    width: int  # most candidates
+    iterations: int  # rollouts per decision
+    trust: float = 0.0  # weight of the candidates' prior values, in rollouts

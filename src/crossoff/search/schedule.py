@@ -1,4 +1,4 @@
-"""Decide by rollouts: compare a level's candidates by sequential halving."""
+"""Decide by search: compare a level's candidates by sequential halving."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from crossoff.core.model.position import state_buffer
 from crossoff.search.halving import make_trial
 from crossoff.search.parameters import Search
 
-__all__ = ["decide_by_trying"]
+__all__ = ["decide_by_search"]
 
-_FIRST_TRIES = 8  # of each candidate, to see how long a try takes
+_FIRST_TRIES = 8  # rollouts per candidate to estimate their duration
 
 
 @lru_cache(maxsize=16)
@@ -28,13 +28,13 @@ def _trial(search: Search) -> Callable[..., Any]:
     return make_trial(search.state, search.tables, search.begin, search.rollout, search.value)
 
 
-def decide_by_trying(
+def decide_by_search(
     search: Search, view: Seen, legal: list[ActionId], budget: Budget, rng: RngState
 ) -> ActionId:
-    """Return the first step of the candidate whose games end best.
+    """Return the first step of the best candidate.
 
-    The clock is used only if the budget is in seconds; otherwise the decision depends on nothing
-    but the view, the stream and the number of iterations.
+    The clock matters only if the budget is in seconds; otherwise the decision depends only on the
+    view, the stream and the number of iterations.
     """
     if len(legal) == 1:
         return legal[0]
@@ -64,8 +64,8 @@ def _halve(
     iterations: int | None,
     deadline: float | None,
 ) -> int:
-    """Return the index of the best candidate. `attempt` adds to `sums`, which start as if tried
-    `trust` times.
+    """Return the index of the best candidate. `attempt` adds to `sums`, which start with a prior
+    worth `trust` rollouts.
     """
     alive = np.arange(len(sums))
     counts = np.full(len(sums), trust)
@@ -83,8 +83,8 @@ def _halve(
 def _portions(
     alive: int, rounds: int, rounds_left: int, iterations: int | None, deadline: float | None
 ) -> Iterator[int]:
-    """Yield how often to try each remaining candidate, in portions: an equal part of the iterations
-    for each round, as far as an equal part of the remaining time allows.
+    """Yield the rollouts per remaining candidate, in portions: each round gets an equal share of
+    the iterations, limited to an equal share of the time left.
     """
     share = 1 << 40 if iterations is None else max(1, iterations // (rounds * alive))
     if deadline is None:
@@ -97,5 +97,5 @@ def _portions(
         yield min(portion, share)
         share -= portion
         now, before = time.monotonic(), now
-        # As many as take an eighth of the time left, so that the clock is not overrun by much.
+        # Aim at an eighth of the time left, so the deadline is not overrun by much.
         portion = max(1, int(portion * min(4.0, (end - now) / (8 * (now - before + 1e-6)))))

@@ -1,1 +1,1 @@
-"""Kernels: written once, run compiled or as plain Python, with equal results."""
+"""Kernels: written once, run compiled or as plain Python with identical results."""

@@ -1,13 +1,13 @@
-"""Many games stepped at once: kernels over arrays with a row for each game.
+"""Step many games at once: kernels over arrays with one row per game.
 
-One step is one decision of the seat that is asked first, then whatever chance is due. A game that
-is over gives its rewards and is followed by a new one in the same step. Each row has a random
-stream of its own, so that no game depends on how many others are played beside it.
+One step is one decision by the first seat to act, followed by all chance that is due. A finished
+game pays its rewards and restarts in the same step. Each row has its own random stream, so a game
+does not depend on the batch size.
 
-A slice of an array, such as `streams[row]`, counts who holds it, with locked instructions that take
-longer than a step: so rows are parts of long arrays here, and streams are copied in and out. To
-take an array out of a tuple counts too, and so may a kernel within a kernel that is handed one: so
-tuples are taken apart before the loops, and `observe` is called from them directly.
+Slicing an array, as in `streams[row]`, does atomic reference counting, which takes longer than a
+step. Rows are therefore offsets into flat arrays, and streams are copied in and out. Taking an
+array out of a tuple counts references too, and so may passing one to another kernel. Tuples are
+therefore unpacked before the loops, and `observe` is called directly from them.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from crossoff.core.compiler.structs import record_at
 
 __all__ = ["REWARDS", "make_batch"]
 
-#: What a reward is: points as they are made; or, when the game is over, all points, an equal part
-#: of a win, or by how many points the seat is ahead of the best other.
+#: Reward kinds: points as they are scored; or, at the end of the game, the final score, an equal
+#: share of the win, or the lead over the best opponent.
 REWARDS = ("points", "score", "win", "margin")
 _POINTS, _SCORE, _WIN = range(3)
 
@@ -37,26 +37,33 @@ if not (TYPE_CHECKING or is_plain()):  # pragma: no cover - coverage is measured
 
 
 class BatchKernels(NamedTuple):
-    """Entry points; each works on the games from `first` to before `last`.
+    """Entry points; each works on games [first, last).
 
-    `games` is (states, streams, seats, points, legal, rows, masks): states are records; the last
-    three are what the seat that is asked may do, as bits, what it sees, and again what it may do,
-    as bytes; all but states, seats and points one game after the other in one dimension. `told` is
-    (rewards, ended, finals). `scratch` is (one state, one stream).
+    `games` is a tuple of arrays, for n games:
+    - states [n]: state records;
+    - streams [4 * n]: random streams;
+    - seats [n]: the seat to act;
+    - points [n, players]: points after the last step;
+    - legal [width * n]: that seat's legal actions as bits;
+    - rows [row words * n]: its observation;
+    - masks [8 * width * n]: its legal actions as bytes.
+
+    `results` is (rewards [n, players], ended [n], finals [n, players]). `scratch` is (one state,
+    one stream).
     """
 
     begin: Kernel  # (deck, games, players, variant, scratch, first, last)
-    find_illegal: Kernel  # (games, actions, first, last) -> a game, or -1
-    # (deck, games, told, actions, players, variant, reward, scratch, first, last) -> a game in
-    # which the action is illegal, and then nothing has happened, or -1
+    find_illegal: Kernel  # (games, actions, first, last) -> index of a game, or -1
+    # (deck, games, results, actions, players, variant, reward, scratch, first, last) -> index of a
+    # game whose action is illegal (then no game has changed), or -1
     step: Kernel
-    pick: Kernel  # (games, actions, streams, first, last): any legal action
+    pick: Kernel  # (games, actions, streams, first, last): a uniformly random legal action
 
 
 @lru_cache(maxsize=8)
 def make_batch(observing: Observing, score_items: int, width: int) -> BatchKernels:
-    """Compile a game's kernels for many games at once. `width` is how many words the bits of the
-    legal actions take: a constant in the compiled code, which then has no loops over them.
+    """Compile a game's batch kernels. `width` is the number of 64-bit words that hold the legal
+    actions: a compile-time constant, so loops over them are unrolled.
     """
     k = observing.kernels
     tables, set_up, redact = k.tables, k.set_up, k.redact
@@ -85,7 +92,7 @@ def make_batch(observing: Observing, score_items: int, width: int) -> BatchKerne
 
     @kernel
     def ask(s: Any, d: Any, seats: Buffer, legal: Buffer, masks: Buffer, row: int) -> int:
-        """Who is asked, and what it may do."""
+        """Return the seat to act and write its legal actions."""
         seat: int = actor_at(s, 0)
         seats[row] = seat
         legal_words(s, d, seat, legal, row * width)
@@ -94,8 +101,8 @@ def make_batch(observing: Observing, score_items: int, width: int) -> BatchKerne
         return seat
 
     @kernel
-    def as_shown(s: Any, d: Any, seat: int, spare: Any) -> Any:
-        """A state without what a seat may not know."""
+    def redacted(s: Any, d: Any, seat: int, spare: Any) -> Any:
+        """Return the state redacted for a seat, in `spare` if anything is hidden."""
         if not must_redact(s):
             return s
         spare[0] = s
@@ -104,8 +111,8 @@ def make_batch(observing: Observing, score_items: int, width: int) -> BatchKerne
         return shown
 
     @kernel
-    def reward_end(s: Any, d: Any, told: Any, players: int, reward: int, row: int) -> None:
-        rewards, ended, finals = told
+    def reward_end(s: Any, d: Any, results: Any, players: int, reward: int, row: int) -> None:
+        rewards, ended, finals = results
         ended[row] = True
         for seat in range(players):
             finals[row, seat] = total(s, d, seat)
@@ -137,7 +144,7 @@ def make_batch(observing: Observing, score_items: int, width: int) -> BatchKerne
             for seat in range(players):
                 points[row, seat] = 0
             seat = ask(s, d, seats, legal, masks, row)
-            observe(as_shown(s, d, seat, spare), d, seat, rows, row * row_words)
+            observe(redacted(s, d, seat, spare), d, seat, rows, row * row_words)
 
     @kernel
     def illegal_in(games: Any, actions: Buffer, first: int, last: int) -> int:
@@ -156,14 +163,14 @@ def make_batch(observing: Observing, score_items: int, width: int) -> BatchKerne
 
     @long_kernel
     def step(
-        deck: Buffer, games: Any, told: Any, actions: Buffer, players: int, variant: int,
+        deck: Buffer, games: Any, results: Any, actions: Buffer, players: int, variant: int,
         reward: int, scratch: Any, first: int, last: int,
     ) -> int:  # fmt: skip
         illegal = illegal_in(games, actions, first, last)
         if illegal >= 0:
             return illegal
         states, streams, seats, points, legal, rows, masks = games
-        rewards, ended, _ = told
+        rewards, ended, _ = results
         spare, rng = scratch
         rewards[first:last] = 0
         ended[first:last] = False
@@ -179,13 +186,13 @@ def make_batch(observing: Observing, score_items: int, width: int) -> BatchKerne
                     rewards[row, seat] = now - points[row, seat]
                     points[row, seat] = now
             if s.phase == OVER:
-                reward_end(s, d, told, players, reward, row)
+                reward_end(s, d, results, players, reward, row)
                 set_up(s, d, players, variant)
                 run_chance(s, d, streams, row, rng)
                 for seat in range(players):
                     points[row, seat] = 0
             seat = ask(s, d, seats, legal, masks, row)
-            observe(as_shown(s, d, seat, spare), d, seat, rows, row * row_words)
+            observe(redacted(s, d, seat, spare), d, seat, rows, row * row_words)
         return -1
 
     @long_kernel
@@ -198,7 +205,7 @@ def make_batch(observing: Observing, score_items: int, width: int) -> BatchKerne
             n = below_at(streams, not_negative(4 * row), count)
             word = width * row
             for before in range(width * row, width * row + width - 1):
-                # As a number, not a branch: which word it is in cannot be predicted.
+                # Arithmetic instead of a branch, which would be unpredictable.
                 is_past = before == word and n >= popcount(legal[before])
                 n -= is_past * popcount(legal[before])
                 word += is_past

@@ -1,4 +1,4 @@
-"""Kernels that only measure: whole random games, single steps, and copies of a state."""
+"""Benchmark kernels: whole random games, single steps, and state copies."""
 
 from __future__ import annotations
 
@@ -16,22 +16,23 @@ __all__ = ["copies", "make_bench", "make_world"]
 
 
 class BenchKernels(NamedTuple):
-    """A game's kernels as entry points to be measured."""
+    """Benchmark entry points of a game."""
 
-    playouts: Kernel  # (buf, deck, r, players, variant, games) -> decisions of uniform random play
-    # (world, n) -> choices of the seat that decides next, 0 at the end; `world` holds a state, a
-    # stream and a deck one after the other: each further buffer would cost more than the step
+    # (buf, deck, r, players, variant, games) -> number of decisions, all uniformly random
+    playouts: Kernel
+    # (world, n) -> number of choices of the next seat to act, 0 at the end; `world` packs state,
+    # stream and deck into one buffer, because each further argument would cost more than the step
     step: Kernel
 
 
 def make_world(buf: Buffer, rng: RngState, deck: Buffer) -> Buffer:
-    """A state, a stream and a deck in one buffer, for `step`."""
+    """Pack a state, a stream and a deck into one buffer, for `step`."""
     return np.concatenate([buf, rng, deck])
 
 
 @kernel
 def copies(buf: Buffer, other: Buffer, times: int) -> None:
-    """Copy a state so many times."""
+    """Copy a state `times` times."""
     for _ in range(times):
         for word in range(buf.shape[0]):
             other[word] = buf[word]
@@ -40,7 +41,7 @@ def copies(buf: Buffer, other: Buffer, times: int) -> None:
 
 @lru_cache(maxsize=8)
 def make_bench(k: Kernels) -> BenchKernels:
-    """Compile a game's kernels into entry points to be measured."""
+    """Compile a game's benchmark entry points."""
     state, tables, set_up, draw = k.state, k.tables, k.set_up, k.draw
     actor_at, count_legal, nth_legal = k.actor_at, k.count_legal, k.nth_legal
     apply_unchecked, apply_chance_unchecked = k.apply_unchecked, k.apply_chance_unchecked
@@ -68,11 +69,11 @@ def make_bench(k: Kernels) -> BenchKernels:
                 run_chance(s, d, r)
         return decisions
 
-    in_one = record_type(np.dtype([("s", state), ("r", np.int64, 4), ("d", tables)]))
+    packed = record_type(np.dtype([("s", state), ("r", np.int64, 4), ("d", tables)]))
 
     @kernel
     def step(world: Buffer, n: int) -> int:
-        w = world.view(in_one)[0]
+        w = world.view(packed)[0]
         s, r, d = w.s, w.r, w.d
         if s.phase > OVER:
             seat = actor_at(s, 0)

@@ -1,7 +1,7 @@
-"""Sets of bits and bytes in kernels: machine instructions where they are compiled.
+"""Bit and byte operations for kernels.
 
-Every function is here twice, with equal results: in plain Python, and as an intrinsic that becomes
-one or a few instructions. A loop in their place would be what most of a kernel's time goes into.
+Each function exists twice, with identical results: in plain Python, and as an intrinsic that
+compiles to one or a few machine instructions. Loops instead would dominate a kernel's run time.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ __all__ = [
 
 
 def nth_bit_by_halving(mask: int, n: int) -> int:
-    """What `nth_bit` is on processors without an instruction for it.
+    """Fallback for `nth_bit` on CPUs without BMI2.
 
-    Halving instead of counting up: a random choice would make the processor mispredict the end of a
-    loop.
+    Binary search instead of a loop over bits: with a random `n`, the loop exit would be
+    mispredicted.
     """
     rest: Any = np.int64(mask)
     index = 0
@@ -46,11 +46,11 @@ def nth_bit_by_halving(mask: int, n: int) -> int:
 if TYPE_CHECKING or is_plain():
 
     def popcount(mask: int) -> int:
-        """How many of the 64 bits are set."""
+        """Count the set bits of a 64-bit mask."""
         return (int(mask) & 0xFFFF_FFFF_FFFF_FFFF).bit_count()
 
     def lowest_bit(mask: int) -> int:
-        """The index of the lowest set bit; the mask must not be 0."""
+        """Return the index of the lowest set bit; the mask must not be 0."""
         return (int(mask) & -int(mask)).bit_length() - 1
 
     def _nth_bit(mask: int, n: int) -> int:
@@ -60,11 +60,11 @@ if TYPE_CHECKING or is_plain():
         return lowest_bit(rest)
 
     def spread_word(bits: int, out: Any, at: int) -> None:
-        """The 64 bits as so many bytes 0 and 1, from a word of an array on."""
+        """Expand 64 bits into bytes 0 and 1, written to the array from word `at` on."""
         _spread(bits, 64, out, at)
 
     def spread_half(bits: int, out: Any, at: int) -> None:
-        """The lower 32 bits as so many bytes 0 and 1, from a word of an array on."""
+        """Expand the lower 32 bits into bytes 0 and 1, written from word `at` on."""
         _spread(bits, 32, out, at)
 
     def _spread(bits: int, count: int, out: Any, at: int) -> None:
@@ -73,11 +73,11 @@ if TYPE_CHECKING or is_plain():
             out[at + k] = sum((byte >> n & 1) << (8 * n) for n in range(8))
 
     def low_bytes_8(numbers: Any, at: int) -> int:
-        """The lowest byte of each of eight numbers of an array of int32, in one word."""
+        """Pack the lowest bytes of eight int32 numbers into one word."""
         return _low_bytes(numbers, at, 8)
 
     def low_bytes_4(numbers: Any, at: int) -> int:
-        """The lowest byte of each of four numbers of an array of int32, in one word."""
+        """Pack the lowest bytes of four int32 numbers into one word."""
         return _low_bytes(numbers, at, 4)
 
     def _low_bytes(numbers: Any, at: int, count: int) -> int:
@@ -116,13 +116,13 @@ else:  # pragma: no cover - the same functions as machine instructions
             deposit = builder.module.declare_intrinsic(
                 "llvm.x86.bmi.pdep.64", fnty=ir.FunctionType(word, [word, word])
             )
-            # The n-th bit of the first word goes to where the second has its n-th set bit.
+            # pdep moves bit n of the first word to the position of the second's n-th set bit.
             found = builder.call(deposit, [builder.shl(word(1), wide[1]), wide[0]])
             return builder.cttz(found, context.get_constant(types.boolean, True))
 
         return types.int64(mask, n), codegen
 
-    def _spreading(count):
+    def _make_spread(count):
         @intrinsic
         def spread(typingctx, bits, out, at):
             def codegen(context, builder, signature, args):
@@ -141,7 +141,7 @@ else:  # pragma: no cover - the same functions as machine instructions
 
         return spread
 
-    def _narrowing(count):
+    def _make_low_bytes(count):
         @intrinsic
         def low_bytes(typingctx, numbers, at):
             def codegen(context, builder, signature, args):
@@ -159,8 +159,8 @@ else:  # pragma: no cover - the same functions as machine instructions
 
         return low_bytes
 
-    spread_word, spread_half = _spreading(64), _spreading(32)
-    low_bytes_8, low_bytes_4 = _narrowing(8), _narrowing(4)
+    spread_word, spread_half = _make_spread(64), _make_spread(32)
+    low_bytes_8, low_bytes_4 = _make_low_bytes(8), _make_low_bytes(4)
 
     for _name, _intrinsic in (
         ("popcount", popcount),
@@ -176,11 +176,11 @@ else:  # pragma: no cover - the same functions as machine instructions
 
 @kernel
 def bit(index: int) -> int:
-    """A mask with one bit, 64 bits wide however narrow the index is."""
+    """Return a mask with one bit set, 64 bits wide even if the index is narrower."""
     return np.int64(1) << index  # type: ignore[return-value]
 
 
 @kernel
 def nth_bit(mask: int, n: int) -> int:
-    """The index of the n-th set bit, counted from 0; the mask must have more than n."""
+    """Return the index of the n-th set bit, counted from 0; the mask must have more than n."""
     return _nth_bit(mask, n)

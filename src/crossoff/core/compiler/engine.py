@@ -1,9 +1,9 @@
-"""What any game's kernels give, as functions over plain buffers.
+"""The engine of a game: entry points over plain buffers, compiled from its kernels.
 
-A game brings its rules as kernels over one state record (`Kernels`); `make_engine` turns them into
-the entry points that Python, bots and searches call. A state record has two fields that are the
-same for every game: `players`, and `phase`, which is OVER, positive while seats decide, and
-negative while chance is due.
+A game supplies its rules as kernels over one state record (`Kernels`); `make_engine` turns them
+into the entry points that Python, bots and searches call. Every state record has two common fields:
+`players`, and `phase`, which is OVER, positive while seats decide, and negative while chance is
+due.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ __all__ = [
 OVER = 0
 MAX_OUTCOMES = 63  # chance outcomes are bits of a mask, and the sign bit stays free
 
-# A status is the seats that must decide, in order, each plus 1 in three bits; or one of these.
+# A status packs the seats to act, in order, as seat + 1 in three bits each; or it is one of these.
 STATUS_OVER, STATUS_CHANCE = 0, -1
-# What `apply` and `apply_chance` return instead of the new status when they refuse; the state is
-# then unchanged.
+# Returned by `apply` and `apply_chance` instead of the new status on refusal; the state is then
+# unchanged.
 NOT_ASKED, ILLEGAL = -2, -3
 
 Kernel = Callable[..., Any]
-Buffer: TypeAlias = NDArray[np.int64]  # a buffer
+Buffer: TypeAlias = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +52,22 @@ class Kernels:
     """A game's rules. `s` is a state record, `d` a record of deck tables, `r` a random stream."""
 
     state: np.dtype[Any]  # one state, a multiple of 8 bytes
-    tables: np.dtype[Any]  # one deck, likewise
+    tables: np.dtype[Any]  # one deck, a multiple of 8 bytes
     set_up: Kernel  # (s, d, players, variant)
-    count_actors: Kernel  # (s) -> seats that must decide
-    actor_at: Kernel  # (s, index) -> seat, in the order of the record
+    count_actors: Kernel  # (s) -> number of seats to act
+    actor_at: Kernel  # (s, index) -> seat, in record order
     is_actor: Kernel  # (s, seat) -> bool
-    count_legal: Kernel  # (s, d, seat) -> actions of an acting seat
+    count_legal: Kernel  # (s, d, seat) -> number of legal actions of an acting seat
     nth_legal: Kernel  # (s, d, seat, n) -> action, ascending in n
     is_legal: Kernel  # (s, d, seat, action) -> bool, for an acting seat
     apply_unchecked: Kernel  # (s, d, seat, action)
-    outcome_weight: Kernel  # (s, outcome) -> of the equally likely draws, how many give it
+    outcome_weight: Kernel  # (s, outcome) -> number of equally likely draws that give it
     draw: Kernel  # (s, r) -> outcome
     apply_chance_unchecked: Kernel  # (s, d, outcome)
     score_item: Kernel  # (s, d, seat, item) -> points
     winners_mask: Kernel  # (s, d) -> mask of seats
     redact: Kernel  # (s, d, observer)
-    greedy: Kernel  # (s, d, seat) -> the action of a player who looks one step ahead
+    greedy: Kernel  # (s, d, seat) -> best action by one-step lookahead
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,36 +75,35 @@ class Engine:
     """Entry points over int64 buffers: `buf` holds one state, `deck` one record of tables, `r` a
     random stream.
 
-    Buffers of plain integers, and not structured arrays, because those take a tenth of a
-    microsecond longer to hand over.
+    Buffers are plain integers because structured arrays take 0.1 µs longer to pass.
     """
 
     new: Kernel  # (buf, deck, players, variant) -> status
     status: Kernel  # (buf) -> status
-    # (buf, deck, seat, out) -> count; ascending actions in `out`; 0 if the seat is not asked
+    # (buf, deck, seat, out) -> count, 0 if it is not the seat's turn; ascending actions in `out`
     legal: Kernel
     apply: Kernel  # (buf, deck, seat, action) -> status, NOT_ASKED or ILLEGAL
     weights: Kernel  # (buf, out) -> sum; the weight of each chance outcome in `out`
-    draw: Kernel  # (buf, r) -> outcome of the chance that is due
+    draw: Kernel  # (buf, r) -> chance outcome
     apply_chance: Kernel  # (buf, deck, outcome) -> status, NOT_ASKED or ILLEGAL
-    run_chance: Kernel  # (buf, deck, r) -> status, once seats must decide or the game is over
-    scores: Kernel  # (buf, deck, out) -> mask of winners; points by seat and item in `out`
+    run_chance: Kernel  # (buf, deck, r) -> status; draws until seats decide or the game is over
+    scores: Kernel  # (buf, deck, out) -> winner mask; points by seat and item in `out`
     redact: Kernel  # (buf, deck, observer)
     greedy: Kernel  # (buf, deck, seat) -> action
-    # (buf, deck, r, rs, policies, trace) -> steps in `trace`, or -1 if it is too short; plays to
-    # the end
+    # (buf, deck, r, rs, policies, trace) -> number of steps in `trace`, or -1 if it is too short;
+    # plays to the end
     match: Kernel
 
 
-# What plays a seat in `match`.
+# Policies of seats in `match`.
 POLICY_RANDOM, POLICY_GREEDY = 0, 1
-# Who acts in a line of `match`'s trace, beside the seats.
+# Stands for the seat in a chance step of `match`'s trace.
 CHANCE = -1
 
 
 def make_engine(k: Kernels) -> Engine:
     """Compile a game's kernels into entry points."""
-    return Engine(**_asking(k), **_changing(k), **_judging(k), **_running(k))
+    return Engine(**_queries(k), **_updates(k), **_scoring(k), **_matches(k))
 
 
 def _make_status(k: Kernels) -> Kernel:
@@ -122,7 +121,7 @@ def _make_status(k: Kernels) -> Kernel:
     return status
 
 
-def _asking(k: Kernels) -> dict[str, Kernel]:
+def _queries(k: Kernels) -> dict[str, Kernel]:
     state, tables, is_actor = k.state, k.tables, k.is_actor
     count_legal, nth_legal, outcome_weight = k.count_legal, k.nth_legal, k.outcome_weight
     status_, draw_, greedy_ = _make_status(k), k.draw, k.greedy
@@ -169,7 +168,7 @@ def _asking(k: Kernels) -> dict[str, Kernel]:
     }
 
 
-def _changing(k: Kernels) -> dict[str, Kernel]:
+def _updates(k: Kernels) -> dict[str, Kernel]:
     state, tables, set_up, is_actor, is_legal = k.state, k.tables, k.set_up, k.is_actor, k.is_legal
     apply_unchecked, apply_chance_unchecked = k.apply_unchecked, k.apply_chance_unchecked
     outcome_weight, draw, redact_, status = k.outcome_weight, k.draw, k.redact, _make_status(k)
@@ -222,7 +221,7 @@ def _changing(k: Kernels) -> dict[str, Kernel]:
     }
 
 
-def _judging(k: Kernels) -> dict[str, Kernel]:
+def _scoring(k: Kernels) -> dict[str, Kernel]:
     state, tables, score_item, winners_mask = k.state, k.tables, k.score_item, k.winners_mask
 
     @kernel
@@ -238,7 +237,7 @@ def _judging(k: Kernels) -> dict[str, Kernel]:
 
 
 def make_random_action(k: Kernels) -> Kernel:
-    """A kernel (s, d, seat, r) -> any legal action, each as likely."""
+    """Return a kernel (s, d, seat, r) -> a uniformly random legal action."""
     count_legal, nth_legal = k.count_legal, k.nth_legal
 
     @kernel
@@ -248,7 +247,7 @@ def make_random_action(k: Kernels) -> Kernel:
     return random_action
 
 
-def _running(k: Kernels) -> dict[str, Kernel]:
+def _matches(k: Kernels) -> dict[str, Kernel]:
     state, tables, draw, greedy, actor_at = k.state, k.tables, k.draw, k.greedy, k.actor_at
     apply_unchecked, apply_chance_unchecked = k.apply_unchecked, k.apply_chance_unchecked
     random_action = make_random_action(k)

@@ -1,4 +1,4 @@
-"""Where compiled kernels are kept between runs, and under what name. Needs no compiler."""
+"""The on-disk cache of compiled kernels: its location and keys. Does not import numba."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from crossoff.plugins import mounted_folders
 
 __all__ = [
     "cache_dir",
-    "can_keep",
     "is_warm",
     "kernel_sources",
     "mark_warm",
     "mount_key",
+    "prepare_folder",
     "remove_unused",
     "sources_key",
 ]
 
-#: Packages in which there are kernels.
+#: Packages that contain kernels.
 _KERNEL_PACKAGES = ("core", "games", "search")
 _COMPILER = "crossoff.core.compiler"
 _IMPORTS = re.compile(r"^[ \t]*from (\.*[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
 
-_USED = ".used"  # in a folder of compiled kernels: touched whenever a process looks there
-_WARM = ".warm"  # likewise: no kernel is missing, with the games that are mounted
+_USED = ".used"  # in a cache folder: touched whenever a process uses it
+_WARM = ".warm"  # in a cache folder: every kernel is there, for the games mounted
 _KEPT_SECONDS = 30 * 24 * 3600.0
 
 
 def sources_key() -> str:
-    """A hash of everything that decides what a compiled kernel does."""
+    """Return a hash of everything that compiled kernels depend on."""
     digest = hashlib.sha256(sys.version.encode())
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "0").encode())
     for module, source in kernel_sources().items():
@@ -45,11 +45,12 @@ def sources_key() -> str:
 
 
 def kernel_sources() -> dict[str, str]:
-    """The sources of the modules that use the compiler, and of all that these import, by name.
+    """Return the sources of modules that use the compiler, and of their transitive imports, by
+    module name.
 
     numba notices a change in the file of a function, but not in the files of the functions and
-    constants it uses, so a cache is shared only by processes that run the same text. What has no
-    part in a kernel, such as a game's drawings and words, can change without compiling anew.
+    constants it uses, so a cache is shared only by processes with identical sources. Modules that
+    kernels do not depend on, such as a game's drawings and texts, can change without recompiling.
     """
     sources = _all_sources()
     imports = {name: _imports(name, source) & set(sources) for name, source in sources.items()}
@@ -72,8 +73,9 @@ def _all_sources() -> dict[str, str]:
 
 
 def mount_key(module: str) -> str:
-    """A hash of the sources of a game that lies elsewhere (CROSSOFF_GAMES), for its modules; empty
-    for ours. Its kernels are kept apart, so that to mount a game makes nobody compile the others.
+    """Return a hash of a mounted game's sources (CROSSOFF_GAMES) if the module belongs to one;
+    empty for built-in games. Mounted games have their own cache folders, so mounting one does not
+    recompile the others.
     """
     for folder in mounted_folders():
         if f"{module}.".startswith(f"crossoff.games.{folder.name}."):
@@ -93,7 +95,7 @@ def _is_compiler(module: str) -> bool:
 
 
 def _imports(name: str, source: str) -> set[str]:
-    """What a module may import: `from a import b` means `a` or `a.b`."""
+    """Return the modules that a source may import: `from a import b` means `a` or `a.b`."""
     found = set()
     for module, names in _IMPORTS.findall(source):
         base = module.lstrip(".")
@@ -105,15 +107,15 @@ def _imports(name: str, source: str) -> set[str]:
 
 
 def cache_dir() -> Path:
-    """Where compiled kernels of exactly these sources are kept between runs."""
+    """Return the cache folder for exactly these sources."""
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(base) / "crossoff" / "kernels" / sources_key()
 
 
 def remove_unused(kernels: Path) -> None:
-    """Remove compiled kernels that no process has asked for in a month.
+    """Remove cache folders that no process has used for a month.
 
-    If one does at this very moment, it compiles them again.
+    A process that starts using one at this moment recompiles.
     """
     for folder in kernels.iterdir():
         with suppress(OSError):  # another process may be removing it too
@@ -121,8 +123,8 @@ def remove_unused(kernels: Path) -> None:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
-def can_keep(folder: Path) -> bool:  # pragma: no cover - only where kernels are compiled
-    """Whether compiled kernels can be kept in a folder, which is made."""
+def prepare_folder(folder: Path) -> bool:  # pragma: no cover - only where kernels are compiled
+    """Create a cache folder; return True if kernels can be stored in it."""
     try:
         is_new = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
@@ -135,13 +137,13 @@ def can_keep(folder: Path) -> bool:  # pragma: no cover - only where kernels are
 
 
 def mark_warm() -> None:
-    """Note that every kernel has been compiled; to be called by who has just done it."""
+    """Note that every kernel has been compiled. Call it after compiling them all."""
     with suppress(OSError):
         _warm_mark().touch()
 
 
 def is_warm() -> bool:
-    """Whether all kernels of these very sources can be loaded without compiling."""
+    """True if all kernels of exactly these sources can be loaded without compiling."""
     return _warm_mark().exists()
 
 

@@ -1,7 +1,7 @@
-"""Whether kernels are compiled in this process.
+"""Compiled or plain: the mode of kernels in this process.
 
-A module of its own, because `jit` takes the decision when it is imported: a program that wants
-plain kernels has to say so before.
+A separate module, because importing `jit` fixes the mode: a program that wants plain kernels must
+say so first.
 """
 
 from __future__ import annotations
@@ -13,14 +13,12 @@ __all__ = ["is_plain", "stay_plain"]
 
 
 def is_plain() -> bool:
-    """Whether kernels run as ordinary Python in this process."""
+    """True if kernels run as ordinary Python in this process."""
     return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
 def stay_plain() -> None:
-    """Run kernels uncompiled in this process, for programs that must answer before a compiler
-    could.
-    """
+    """Run kernels uncompiled in this process, for programs that cannot wait for the compiler."""
     if not is_plain() and "crossoff.core.compiler.jit" in sys.modules:
         raise RuntimeError("stay_plain() must be called before the first kernel is imported")
     os.environ["NUMBA_DISABLE_JIT"] = "1"

@@ -1,9 +1,8 @@
-"""What programs that learn are shown of a position: a row of small numbers, and which actions are
-legal.
+"""Observations for RL agents: a row of small integers and a mask of legal actions.
 
-A game brings `Observing`: its parts by name, and kernels that fill them in, which
-`make_observation_kernels` turns into entry points. Whatever an observer may not know is taken back
-(`Kernels.redact`) before anything is filled in. Rows are written eight numbers at a time, as 64-bit
+A game supplies `Observing`: the named parts of a row, and kernels that fill them in, which
+`make_observation_kernels` turns into entry points. The state is redacted for the observer
+(`Kernels.redact`) before the row is filled in. Rows are written eight numbers at a time, as 64-bit
 words, and read as bytes.
 """
 
@@ -33,21 +32,21 @@ __all__ = [
 ]
 
 Bytes: TypeAlias = NDArray[np.uint8]
-WORD = 8  # numbers in a word
-_PLACES = (1 << 40) - 1  # more than any array has
+WORD = 8  # numbers per word
+_MAX_INDEX = (1 << 40) - 1  # no array is that long
 
 
 class Part(NamedTuple):
-    """A named part of an observation, and where in the row it is."""
+    """A named part of an observation and its position in the row."""
 
     name: str
     at: int
     shape: tuple[int, ...]
-    high: int  # numbers go from 0 to this
-    strides: tuple[int, ...] = ()  # where not all follow one another
+    high: int  # the largest value; the smallest is 0
+    strides: tuple[int, ...] = ()  # if not contiguous
 
     def of(self, rows: Bytes) -> Bytes:
-        """The part of one row, or of many (their last axis); a view, not a copy."""
+        """Return this part of one row, or of many (along the last axis), as a view."""
         strides = self.strides
         if not strides:
             strides = tuple(int(np.prod(self.shape[k + 1 :])) for k in range(len(self.shape)))
@@ -58,44 +57,42 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Observing:
-    """How a game is shown to programs that learn."""
+    """How a game encodes observations for RL agents."""
 
     kernels: Kernels
-    row_words: Callable[[int], int]  # (players) -> words in a row
+    row_words: Callable[[int], int]  # (players) -> words per row
     parts: Callable[[int], tuple[Part, ...]]  # (players) -> the parts
-    cards: Callable[[Any], Bytes]  # (deck) -> what is printed on each card; the last is no card
-    # (s) -> whether `s` holds more that a seat may not know than `observe` keeps to itself
+    cards: Callable[[Any], Bytes]  # (deck) -> printed features per card; the last row is "no card"
+    # (s) -> True if `s` holds hidden information that `observe` would leak
     must_redact: Kernel
-    # (s, d, seat, out, at): fills a whole row from `at` on
+    # (s, d, seat, out, at): write a whole row from word `at` on
     observe: Kernel
-    # (s, d, seat, out, at): legal actions of an acting seat as bits of the words from `at` on
+    # (s, d, seat, out, at): write the legal actions of an acting seat as bits from word `at` on
     legal_words: Kernel
 
 
 class ObservationKernels(NamedTuple):
     """`Observing` as entry points over plain buffers."""
 
-    observe: Kernel  # (buf, deck, seat, out); changes `buf`
-    mask: Kernel  # (buf, deck, seat, legal, out): 1 for each legal action; none if not asked
+    observe: Kernel  # (buf, deck, seat, out); modifies `buf`
+    mask: Kernel  # (buf, deck, seat, legal, out): 1 per legal action; all 0 out of turn
 
 
 @kernel
 def wide(number: Any) -> Any:
-    """A number of a record in 64 bits, so that it can be shifted to its place in a word."""
+    """Widen a record's number to 64 bits, so it can be shifted within a word."""
     return np.int64(number)
 
 
 @kernel
 def not_negative(number: int) -> Any:
-    """A place in an array, told to the compiler as one: it then leaves out all that Python's
-    counting from the end would take.
-    """
-    return number & _PLACES
+    """Return an index in a form known to be ≥ 0, so numba omits negative-index wraparound."""
+    return number & _MAX_INDEX
 
 
 @lru_cache(maxsize=8)
 def make_observation_kernels(observing: Observing) -> ObservationKernels:
-    """Compile what a game shows into entry points."""
+    """Compile a game's observation entry points."""
     k = observing.kernels
     state, tables, redact, is_actor = k.state, k.tables, k.redact, k.is_actor
     observe_, legal_words = observing.observe, observing.legal_words

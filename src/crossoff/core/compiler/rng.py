@@ -1,9 +1,9 @@
-"""Random numbers that are passed in, named, and the same compiled or not.
+"""Named random streams, passed explicitly, identical compiled or not.
 
 The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator, as in PractRand): 128
 bits of state in 32-bit words. It is computed in 64-bit integers that never overflow, so plain NumPy
 and compiled code agree to the bit. Its state is an int64[4] array that kernels advance in place. It
-is for bots and simulations; what decides a game between people comes from elsewhere.
+is for bots and simulations; chance in games between people comes from `play.fairness`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _WORD = 1 << 32
 
 @kernel
 def next32_at(streams: RngState, at: int) -> int:
-    """The next 32 random bits of the stream that begins at `at`."""
+    """Return the next 32 random bits of the stream that starts at `at`."""
     a, b, c, counter = streams[at], streams[at + 1], streams[at + 2], streams[at + 3]
     out = (a + b + counter) & _LOW
     streams[at] = b ^ (b >> 9)
@@ -38,14 +38,14 @@ def next32_at(streams: RngState, at: int) -> int:
 
 @kernel
 def next32(r: RngState) -> int:
-    """The next 32 random bits."""
+    """Return the next 32 random bits."""
     return next32_at(r, 0)
 
 
 @kernel
 def below_at(streams: RngState, at: int, n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely (Lemire's method; n at most 2**31), from
-    the stream that begins at `at`.
+    """Return an exactly uniform integer in [0, n) (Lemire's method; n at most 2**31) from the
+    stream that starts at `at`.
     """
     product = next32_at(streams, at) * n
     if product & _LOW < n:
@@ -57,16 +57,16 @@ def below_at(streams: RngState, at: int, n: int) -> int:
 
 @kernel
 def below(r: RngState, n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely."""
+    """Return an exactly uniform integer in [0, n)."""
     return below_at(r, 0, n)
 
 
 def stream(*name: object) -> RngState:
-    """The stream of that name: `stream(seed, "game", 7, "seat", 0)`. Other names give unrelated
-    streams.
+    """Return the random stream of a name: `stream(seed, "game", 7, "seat", 0)`. Different names
+    give unrelated streams.
     """
     parts = [f"{type(part).__name__}:{part}" for part in name]
-    # Escaped, so that a part cannot pass for two.
+    # Escaped so that one part cannot imitate two.
     text = "\x1f".join(part.replace("\\", "\\\\").replace("\x1f", "\\x1f") for part in parts)
     words = np.frombuffer(hashlib.sha256(text.encode()).digest()[:12], dtype="<u4")
     state = np.empty(4, np.int64)

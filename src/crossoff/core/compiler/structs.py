@@ -1,4 +1,4 @@
-"""States and decks as records: bytes with names for the numbers in them."""
+"""Record types for states and decks: NumPy structs with fast field access."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ __all__ = ["readable", "record_at", "record_type"]
 
 
 def record_type(fields: np.dtype[Any]) -> np.dtype[Any]:
-    """The type of a record that kernels read and write as `s.phase` and `s.maps[seat, k]`."""
+    """Return a record type that kernels read and write as `s.phase` and `s.maps[seat, k]`."""
     return readable(fields) if is_plain() else np.dtype((np.record, fields))
 
 
 @lru_cache(maxsize=16)
 def readable(fields: np.dtype[Any]) -> np.dtype[Any]:
-    """The type of a record that Python reads and writes quickly.
+    """Return a record type that Python reads and writes quickly.
 
-    `np.record` can be read by names, too. But it looks for a field anew each time, which takes a
-    microsecond or two, and what reads records does little else; so these remember their fields.
+    `np.record` has named access too, but looks up the field each time, which takes 1 to 2 µs and
+    dominates code that reads records. These cache their fields.
     """
     assert fields.names is not None
     members = {name: _member(name, fields[name]) for name in fields.names}
@@ -31,16 +31,14 @@ def readable(fields: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def record_at(records: Any, index: int) -> Any:
-    """One of an array of records, in its own memory. Compiled code says `records[index]`; a
-    record that remembers its fields has to come out of an array of its own.
+    """Return one record of an array, sharing its memory. Compiled code uses `records[index]`; a
+    record that caches its fields must come from a one-element array.
     """
     return records[index : index + 1][0]
 
 
-class _Remembered:
-    """An attribute that is found once. `functools.cached_property`, but without its lock, which
-    takes longer than the finding.
-    """
+class _CachedField:
+    """`functools.cached_property` without its lock, which takes longer than the lookup."""
 
     def __init__(self, name: str, find: Callable[[Any], Any]) -> None:
         self._name = name
@@ -52,22 +50,22 @@ class _Remembered:
 
 
 class _Record(np.void):  # type: ignore[misc] # final only in NumPy's stubs
-    _cells = _Remembered("_cells", lambda record: _Cells(_memory(record)))
+    _cells = _CachedField("_cells", lambda record: _Cells(_memory(record)))
 
 
 def _memory(record: Any) -> Any:
-    """The record's own memory, not a copy, as an array that does not hold on to the record.
+    """Return the record's memory, not a copy, as an array that does not reference the record.
 
-    `np.asarray(record)` would, and the record remembers what is made of it. NumPy's objects are
-    unknown to the collector of circles: the two would stay for ever.
+    `np.asarray(record)` would, and the record caches arrays derived from it. NumPy scalars are not
+    tracked by the cyclic GC, so this reference cycle would leak.
     """
     whole = record.base
-    assert whole.size == 1, "a record is taken out of an array of its own"
+    assert whole.size == 1, "a record must come from a one-element array"
     return whole.reshape(())
 
 
 class _Cells(dict[str, memoryview]):
-    """The fields of one number, each as memory of its own, once it is asked for."""
+    """Scalar fields as memoryviews, created on first use."""
 
     def __init__(self, record: Any) -> None:
         self.record = record
@@ -78,9 +76,9 @@ class _Cells(dict[str, memoryview]):
 
 
 def _member(name: str, kind: np.dtype[Any]) -> Any:
-    """How one field is found in a record."""
+    """Return the descriptor of one field."""
     if kind.shape or kind.names is not None:
-        return _Remembered(name, lambda record: _memory(record)[name][()])
+        return _CachedField(name, lambda record: _memory(record)[name][()])
 
     def read(record: Any) -> Any:
         return record._cells[name][()]

@@ -1,6 +1,6 @@
-"""The kernels of a game in which one seat decides at a time, made of as few as possible.
+"""Default kernels for games in which one seat decides at a time.
 
-A game that wants more of them its own way, or that lets several seats decide at once, fills in
+A game that needs to override more of them, or lets several seats decide at once, fills in
 `engine.Kernels` itself.
 """
 
@@ -17,7 +17,7 @@ from crossoff.core.compiler.structs import record_type
 
 __all__ = ["NO_TABLES", "turn_kernels"]
 
-#: What kernels are given as `d` where there are no cards. NumPy has no records without fields.
+#: The type of `d` in a game without cards. NumPy has no records without fields.
 NO_TABLES = record_type(np.dtype([("nothing", np.int64)]))
 
 
@@ -28,7 +28,7 @@ def _one_actor(s: Any) -> int:
 
 @kernel
 def _never(s: Any, outcome: int) -> int:
-    return 0  # pragma: no cover - a game without chance has no outcome to ask about
+    return 0  # pragma: no cover - a game without chance has no outcomes
 
 
 @kernel
@@ -40,7 +40,7 @@ def turn_kernels(
     *,
     state: np.dtype[Any],
     set_up: Kernel,
-    active: Kernel,  # (s) -> the seat that decides
+    active: Kernel,  # (s) -> the seat to act
     num_actions: int,
     is_legal: Kernel,
     apply_unchecked: Kernel,
@@ -52,9 +52,9 @@ def turn_kernels(
     redact: Kernel = _nothing,
     tables: np.dtype[Any] = NO_TABLES,
 ) -> Kernels:
-    """All kernels of a game. What is not said here is made of what is: the legal actions by trying
-    all of them, a draw by the weights of its outcomes, winners by points, and a greedy player who
-    tries each action and looks at the points.
+    """Return all kernels of a game. The rest are derived: legal actions by testing each one, draws
+    by outcome weights, winners by points, and a greedy player that tries each action and compares
+    the points.
     """
     count_legal, nth_legal = _choices(num_actions, is_legal)
     points, winners_mask = _points(score_item, score_items)
@@ -108,7 +108,7 @@ def _choices(num_actions: int, is_legal: Kernel) -> tuple[Kernel, Kernel]:
                 if n == 0:
                     return action
                 n -= 1
-        return -1  # pragma: no cover - n is below what count_legal returns
+        return -1  # pragma: no cover - n is below count_legal
 
     return count_legal, nth_legal
 
@@ -124,7 +124,7 @@ def _draw(num_outcomes: int, outcome_weight: Kernel) -> Kernel:
             rest -= outcome_weight(s, outcome)
             if rest < 0:
                 return outcome
-        return -1  # pragma: no cover - the weights add up to more than what was drawn
+        return -1  # pragma: no cover - the weights add up to more than the drawn number
 
     return draw
 

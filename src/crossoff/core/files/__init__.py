@@ -1,1 +1,1 @@
-"""Text that people wrote: deck files and the lines of records."""
+"""Parsing of deck files and of the lines of records."""

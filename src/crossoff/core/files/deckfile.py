@@ -1,8 +1,7 @@
-"""Deck files: reading one from disk, and taking its values out with the place of each.
+"""Deck files: read one from disk and extract values, each with its place in the file.
 
-What is wrong with a deck is always a `BadDeck`, whatever the file holds. Places are written as
-paths, lists counted from 1: `colors.order[2]`, and `maps.P01.field[2]` for the second row of a
-card whose id is known.
+Any invalid deck raises `BadDeck`, whatever the file contains. Places are paths with 1-based list
+indices: `colors.order[2]`, and `maps.P01.field[2]` for the second row of a card whose id is known.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ from crossoff.core.errors import BadDeck, BadNotation, ErrorValue, Said, said
 
 __all__ = ["STANDARD", "Entry", "open_deck", "read_cards", "read_colors", "read_deck"]
 
-STANDARD = "standard"  # the name of the deck that ships with a game
+STANDARD = "standard"  # name of the deck that ships with a game
 
 MAX_BYTES = 256 * 1024
-# The TOML parser's time and memory grow with the square of the depth of a dotted key, which has to
-# stand on one line: without this limit a file of MAX_BYTES can take gigabytes.
+# The TOML parser's time and memory grow with the square of the depth of a dotted key, which must be
+# on one line: without this limit a file of MAX_BYTES can take gigabytes.
 MAX_LINE = 300
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,12}")
@@ -33,7 +32,7 @@ _AT_LINE = re.compile(r"line ([0-9]+),? column [0-9]+(?:\)| \(char [0-9]+\))\Z")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A value of a deck, not yet trusted, with the file and the place it stands at."""
+    """An unvalidated value of a deck, with its file and place."""
 
     file: str
     place: str
@@ -49,8 +48,8 @@ class Entry:
         optional: Iterable[str] = (),
         unknown: str = "why-deck-unknown-key",
     ) -> dict[str, Entry]:
-        """The entries of a table that has all the required keys and none beside the optional.
-        `unknown` is what is said of any other.
+        """Return the entries of a table with all required keys and no others but the optional.
+        `unknown` is the error text for any other key.
         """
         known = (*required, *optional)
         value = self.whole_table()
@@ -61,7 +60,7 @@ class Entry:
         return {key: self._inner(key, value[key]) for key in known if key in value}
 
     def named(self, low: int, high: int) -> dict[str, Entry]:
-        """The entries of a table whose keys are names of the deck's own choice."""
+        """Return the entries of a table whose keys are names chosen by the deck."""
         value = self.whole_table()
         self._check_length(value, low, high)
         for key in value:
@@ -70,7 +69,7 @@ class Entry:
         return {key: self._inner(key, value[key]) for key in value}
 
     def items(self, low: int, high: int) -> list[Entry]:
-        """The entries of a list of so many values."""
+        """Return the entries of a list of `low` to `high` values."""
         if not isinstance(self.value, list):
             self.refuse("why-deck-expected-list", got=_shown(self.value))
         self._check_length(self.value, low, high)
@@ -78,7 +77,7 @@ class Entry:
 
     def integer(self, low: int, high: int) -> int:
         value = self.value
-        # To Python true is a number, 1; in a deck it is a mistake.
+        # bool is a subclass of int, but `true` is a mistake in a deck.
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             self.refuse("why-deck-expected-integer", low=low, high=high, got=_shown(value))
         return value
@@ -89,8 +88,8 @@ class Entry:
         return self.value
 
     def one_of(self, names: Sequence[str], unknown: str) -> int:
-        """The index of a name that the deck has introduced before. `unknown` is what is said of
-        any other.
+        """Return the index of a name that the deck has already defined. `unknown` is the error
+        text for any other name.
         """
         text = self.text()
         if text not in names:
@@ -98,8 +97,8 @@ class Entry:
         return names.index(text)
 
     def new_name(self, pattern: re.Pattern[str], taken: Iterable[str], unlike: str) -> str:
-        """A name that follows the pattern and is not yet taken. `unlike` is what is said of one
-        that does not follow it.
+        """Return a name that matches the pattern and is not taken. `unlike` is the error text for
+        a mismatch.
         """
         text = self.text()
         if not pattern.fullmatch(text):
@@ -109,7 +108,7 @@ class Entry:
         return text
 
     def whole_table(self) -> dict[Any, Any]:
-        """A table as it is, whatever its keys are."""
+        """Return a table with any keys."""
         if not isinstance(self.value, dict):
             self.refuse("why-deck-expected-table", got=_shown(self.value))
         return self.value
@@ -125,7 +124,7 @@ class Entry:
 
 
 def read_colors(entry: Entry, low: int, high: int) -> tuple[str, ...]:
-    """The names of the colours, in the order of the deck."""
+    """Return the names of the colours, in deck order."""
     colors: list[str] = []
     for item in entry.table(["order"])["order"].items(low, high):
         colors.append(item.new_name(_COLOR, colors, "why-deck-not-a-color"))
@@ -135,7 +134,7 @@ def read_colors(entry: Entry, low: int, high: int) -> tuple[str, ...]:
 def read_cards(
     entry: Entry, high: int, keys: Sequence[str], *, optional: Sequence[str] = ()
 ) -> dict[str, dict[str, Entry]]:
-    """The entries of every card, by its id. Their places name the card by that id."""
+    """Return the entries of every card by its id, which also names the card in their places."""
     cards: dict[str, dict[str, Entry]] = {}
     for item in entry.items(1, high):
         card = item.table(["id", *keys], optional=optional)
@@ -146,30 +145,30 @@ def read_cards(
 
 
 def open_deck(source: str | Path | Mapping[str, Any]) -> tuple[str, Entry]:
-    """The name of a deck and all of it, from a file or from the deck object of a record.
+    """Return the name of a deck and its content, from a file or from a record's deck object.
 
-    A text is always a path: whether a stranger's text may be opened is for the caller to decide.
+    A string is always a path: the caller decides whether an untrusted one may be opened.
     """
     if isinstance(source, Mapping):
         return "custom", Entry("deck", "", dict(source))
     name = Path(source).stem
-    # In a record this name alone stands for the shipped deck, so no other deck may bear it.
+    # Records refer to the shipped deck by this name alone, so no other deck may have it.
     return ("custom" if name == STANDARD else name), Entry(str(source), "", read_deck(source))
 
 
 def read_deck(source: str | Path) -> dict[str, Any]:
-    """What a deck file holds: JSON if its name ends in `.json`, else TOML."""
+    """Parse a deck file: JSON if its name ends in `.json`, else TOML."""
     entry = Entry(str(source), "", None)
     text = _read_text(entry, Path(source))
     is_json = Path(source).suffix.lower() == ".json"
     form = "JSON" if is_json else "TOML"
     try:
-        data = json.loads(text, object_pairs_hook=_once) if is_json else _toml(entry, text)
+        data = json.loads(text, object_pairs_hook=_no_duplicates) if is_json else _toml(entry, text)
     except RecursionError:
         entry.refuse("why-nested")
-    except _KeyTwice as error:
+    except _DuplicateKey as error:
         entry.refuse("why-deck-form", form=form, reason=error)
-    except ValueError as error:  # what both parsers raise, and int() for thousands of digits
+    except ValueError as error:  # from both parsers, and from int() for thousands of digits
         at = _AT_LINE.search(str(error))
         place = said("why-line", line=at[1]) if at else ""
         reason = str(error)[:200]
@@ -190,7 +189,7 @@ def _read_text(entry: Entry, path: Path) -> str:
         line = error.object.count(b"\n", 0, error.start) + 1
         place = said("why-line", line=str(line))
         raise BadDeck(entry.file, place, "why-deck-not-utf-8") from None
-    except (OSError, ValueError) as error:  # ValueError: no path can hold such a character
+    except (OSError, ValueError) as error:  # ValueError: a character no path can contain
         entry.refuse("why-deck-unread", reason=str(getattr(error, "strerror", None) or error))
 
 
@@ -202,26 +201,26 @@ def _toml(entry: Entry, text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-class _KeyTwice(BadNotation):
-    """A key of a JSON object that stands there twice."""
+class _DuplicateKey(BadNotation):
+    """A duplicate key in a JSON object."""
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object, no key of it given twice: JSON would keep the last, TOML refuses."""
+def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Build a JSON object, refusing duplicate keys as TOML does: JSON would keep the last."""
     table: dict[str, Any] = {}
     for key, value in pairs:
         if key in table:
-            raise _KeyTwice("why-deck-key-twice", key=_shown(key))
+            raise _DuplicateKey("why-deck-key-twice", key=_shown(key))
         table[key] = value
     return table
 
 
 def _shown(value: object) -> str | Said:
-    """A short text for a value of any size and depth: files hold no more kinds than these."""
+    """Return a short text for a value of any size and depth. Files contain only these types."""
     if isinstance(value, str):
         return repr(value if len(value) <= 24 else value[:24] + "…")
     if isinstance(value, int) and value.bit_length() > 64:
-        return said("why-deck-huge")  # Python refuses to write out thousands of digits
+        return said("why-deck-huge")  # Python refuses to print thousands of digits
     if isinstance(value, dict | list):
         return said("why-deck-table" if isinstance(value, dict) else "why-deck-list")
     return str(value)

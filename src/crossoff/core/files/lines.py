@@ -1,4 +1,4 @@
-"""Small pieces that every game's notation needs."""
+"""Helpers for every game's notation."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ __all__ = [
 
 _LONGEST_SHOWN = 60
 
-HIDDEN = "?"  # stands for a card in a line that an observer may not read
+HIDDEN = "?"  # replaces a card in a redacted line
 
 
 def shown(text: object) -> str:
-    """Something a stranger wrote, quoted and cut short, for an error."""
+    """Return untrusted input quoted and truncated, for an error."""
     try:
         quoted = repr(text)
     except RecursionError:
@@ -32,14 +32,14 @@ def shown(text: object) -> str:
 
 
 def known_id(ids: Mapping[str, int], word: str, what: Said) -> int:
-    """The number of a card, seat or colour by its word."""
+    """Return the number of a card, seat or colour from its word."""
     if word not in ids:
         raise BadNotation("why-expected", what=what, got=shown(word))
     return ids[word]
 
 
 def distinct_ids(ids: Mapping[str, int], words: Sequence[str], what: Said, count: int) -> list[int]:
-    """The numbers of exactly so many different cards."""
+    """Return the numbers of exactly `count` different cards."""
     if len(words) != count:
         raise BadNotation("why-count", count=count, what=what, got=len(words))
     found = [known_id(ids, word, what) for word in words]
@@ -50,24 +50,24 @@ def distinct_ids(ids: Mapping[str, int], words: Sequence[str], what: Said, count
 
 
 def expect_head(head: str, line: str) -> list[str]:
-    """The words of a line after the head it must have."""
+    """Return the words of a line after its required head."""
     if not line.startswith(head + " "):
         raise BadNotation("why-expected", what=said("why-head", head=head), got=shown(line))
     return line[len(head) + 1 :].split(" ")
 
 
 def hide(line: str) -> str:
-    """A line `* deal 1 P01 G07 …` for those who see only that cards were dealt, and how many."""
+    """Redact the cards of a line `* deal 1 P01 G07 …`, keeping their number."""
     who, verb, seat, *cards = line.split(" ")
     return " ".join([who, verb, seat, *(HIDDEN for _ in cards)])
 
 
 def cover(line: str) -> str:
-    """A line `* expedition L4` for those who see only that a card was turned up."""
+    """Redact the card of a line `* expedition L4`."""
     who, verb, *cards = line.split(" ")
     return " ".join([who, verb, *(HIDDEN for _ in cards)])
 
 
 def unless_hidden(cards: list[str]) -> list[str] | None:
-    """The cards of a line; None when they are hidden."""
+    """Return the cards of a line, or None if they are hidden."""
     return None if HIDDEN in cards else cards

@@ -1,1 +1,1 @@
-"""A game in Python: its interface, positions and records."""
+"""The model of a game in Python: the game contract, positions and records."""

@@ -1,9 +1,9 @@
-"""The interface of a game.
+"""The contract of a game: the interface that every game implements.
 
 A game is data and functions in one `Game` value; `core.model.position.Position` is the same for all
-of them, and nothing outside asks which game it deals with. The parts of a `Game` are grouped:
-`Rules` and a `Notation` make it playable everywhere, and each further group enables more.
-Everything a game leaves out has a default (`core.model.defaults`).
+of them. No code outside a game depends on which game it is. The parts of a `Game` are grouped:
+`Rules` and a `Notation` make it playable everywhere, and each further group enables more. Missing
+parts have defaults (`core.model.defaults`).
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ class Deck(Protocol):
 
 
 class Luck(NamedTuple):
-    """The chance that is due, under a name that does not depend on earlier decisions.
+    """A stable key for the draw that is due, independent of earlier decisions.
 
-    Two games with the same luck draw the same for the same name. With `in_order`, cards come in one
-    fixed order under that name: the first one left. Cards that return to the pile need a new name,
-    or they would come again before all others.
+    Two games on one deal draw the same for the same key. With `in_order`, the deal fixes a
+    permutation per key, and the first card still available is drawn. Reshuffled cards need a new
+    key, or they would be drawn again in the same order before all others.
     """
 
     name: tuple[object, ...]
@@ -74,22 +74,23 @@ def _no_luck(position: Position) -> Luck:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Rules:
-    """The rules and their sizes. Kernels and sizes are required."""
+    """The rules of a game: legal actions, chance and scoring. Kernels and sizes are required."""
 
     kernels: Kernels
     num_actions: int  # actions are below this
     num_outcomes: int = 0  # chance outcomes are below this
-    luck: Callable[[Position], Luck] = _no_luck  # wherever chance is due
-    score_lines: tuple[str, ...] = ("total",)  # the kernels' score items, by name
+    luck: Callable[[Position], Luck] = _no_luck  # at chance positions
+    score_lines: tuple[str, ...] = ("total",)  # names of the kernels' score items
     score: Callable[[Position, Seat], Score] = defaults.score
-    variant: Callable[[Mapping[str, str]], int] = lambda options: 0  # as the kernels' number
-    version: int = 1  # changes when what the rules do changes
-    # (first line of a log) -> the version of the rules that made it, if that is an older one
+    variant: Callable[[Mapping[str, str]], int] = lambda options: 0  # the kernels' number for it
+    version: int = 1  # bump when the rules change behaviour
+    # (first line of a log) -> the rules version that wrote it, if older than this one
     older: Callable[[str], int | None] = lambda first: None
-    # Cards: (a deck's name, file or object) -> the deck; whether it is enough; as kernels read it
+    # (name, file or object of a deck) -> the validated deck
     load_deck: Callable[[str | Path | Mapping[str, Any]], Any] = defaults.no_deck
+    # raises if the deck has too few cards for so many players with these options
     check_players: Callable[[Any, int, Mapping[str, str]], None] = lambda deck, n, options: None
-    build_tables: Callable[[Any], NDArray[np.int64]] = defaults.no_tables
+    build_tables: Callable[[Any], NDArray[np.int64]] = defaults.no_tables  # a deck, for the kernels
     engine: Engine = field(init=False)
 
     def __post_init__(self) -> None:
@@ -101,15 +102,17 @@ class Rules:
 
 
 class Notation(ABC):
-    """The notation of a game's record (`crossoff-record/1`).
+    """The text notation of a game's record (`crossoff-record/1`).
 
-    `parse_*` raise BadNotation for text that cannot be read or makes no sense here; the position
-    decides what is legal. `core.model.plain_notation` has one for simple games.
+    `parse_*` raise BadNotation for text that cannot be parsed or makes no sense here; the position
+    checks legality. `core.model.plain_notation` has one for simple games.
     """
 
     @abstractmethod
     def decision_text(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> str:
-        """Return a decision, complete or partial, without the seat: `mark P01 a1 b1; G07 c2`."""
+        """Return the text of a decision, complete or partial, without the seat:
+        `mark P01 a1 b1; G07 c2`.
+        """
 
     @abstractmethod
     def parse_decision(self, position: Position, seat: Seat, text: str) -> list[ActionId]:
@@ -120,19 +123,19 @@ class Notation(ABC):
         return False
 
     def open_ends(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> list[bool]:
-        """Return for each legal action whether the decision is incomplete after it: the result of
-        `owes_more` after applying it, for many at once.
+        """For each legal action, True if the decision is still incomplete after it: a batched
+        `apply` and `owes_more`.
         """
         return [False] * len(actions)
 
     def why_not(self, position: Position, seat: Seat, text: str) -> str:
-        """Return the clause of rules.md that forbids a decision; for a seat that is not asked, the
-        clause that says whose turn it is; empty if there are no clauses.
+        """Return the clause of rules.md that forbids a decision; for a seat out of turn, the
+        clause about whose turn it is. Empty if the game has no clauses.
         """
         return ""
 
     def chance_head(self, position: Position) -> str | None:
-        """Return how the line of the chance that is due begins: `* deal 0`; None if none is."""
+        """Return the beginning of the chance line that is due: `* deal 0`. None if none is due."""
         return None
 
     def ends_line(self, before: Position, after: Position) -> bool:
@@ -140,52 +143,52 @@ class Notation(ABC):
         return True
 
     def chance_text(self, before: Position, outcomes: Sequence[OutcomeId], after: Position) -> str:
-        """Return the line of a run of draws."""
-        raise NotImplementedError("a game with chance has words for it")
+        """Return the line for a run of draws."""
+        raise NotImplementedError("a game with chance needs a notation for it")
 
     def parse_chance(self, position: Position, line: str) -> list[OutcomeId]:
         """Return the draws of a line."""
-        raise NotImplementedError("a game with chance has words for it")
+        raise NotImplementedError("a game with chance needs a notation for it")
 
     def split_decision(self, text: str) -> tuple[str, str]:
-        """Split a seat's line, without the seat, into the decision and what chance adds to it,
-        possibly nothing.
+        """Split a line, given without its seat, into the decision and the chance result appended
+        to it, which may be empty.
         """
         return text, ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Shown:
-    """What people see, as data. The boards that draw it are in the game's folder, too."""
+    """How the game is presented to people, as data. Boards that draw it are in the game's folder
+    too.
+    """
 
-    # (position as an observer may know it, the observer, memory aid) -> what lies on the table
+    # (redacted position, observer, memory aid) -> the table as that observer sees it
     view: Callable[[Position, Seat | None, bool], Any] = defaults.view
-    parts: Callable[[str], dict[str, Any]] = (
-        defaults.split_words
-    )  # a decision or a line, without who
-    # the one seat that is shown a line of the log while the game runs; None when all are
+    # (text of a decision or log line, without who) -> the same as data
+    as_data: Callable[[str], dict[str, Any]] = defaults.split_words
+    # (setup, log line) -> the only seat that may see it during the game; None if all may
     only_to: Callable[[Setup, str], Seat | None] = lambda setup, line: None
-    # (position, log so far) -> the lines, numbered from 0, whose cards lie under another one and
-    # may not be looked at again for now; only a memory aid shows them
+    # (position, log so far) -> indices of lines whose cards are now covered by others and may not
+    # be looked at again; only the memory aid shows them
     covered: Callable[[Position, Sequence[str]], Sequence[int]] = lambda position, log: ()
-    # (position, seat, steps of a decision so far) -> what they bring, for people to see
+    # (position, seat, steps of a decision so far) -> their effect, shown as a preview
     earns: Callable[[Position, Seat, Sequence[ActionId]], dict[str, Any]] = (
         lambda position, seat, actions: {}
     )
-    foretells: bool = False  # whether every choice is told with what it earns, not only a preview
-    picture: Callable[[Position, Sequence[str]], str] = defaults.picture  # with the seats' names
-    # (setup, a line of the log as data, as an observer is told it) -> what is said of it; None for
-    # what is not told
+    previews_choices: bool = False  # send `earns` with every choice, not only with a preview
+    picture: Callable[[Position, Sequence[str]], str] = defaults.picture  # (…, names of seats)
+    # (setup, log line as data, redacted for an observer) -> the sentence for it, if any
     told: Callable[[Setup, Mapping[str, Any]], Say | None] = defaults.told
-    # (seat, lines of its score sheet that changed, by how much) -> what is said of it
+    # (seat, changes of its score sheet by line) -> the sentence for them, if any
     gained: Callable[[Seat, Mapping[str, Any]], Say | None] = lambda seat, items: None
-    # (position of a game that is over) -> what else there is to say of the result
+    # (final position) -> a further sentence about the result, such as a tie-break
     remark: Callable[[Position], Say | None] = lambda position: None
-    # (position as a seat may know it, seat, steps) -> what else a choice is told with
-    foresees: Callable[[Position, Seat, Sequence[ActionId]], dict[str, Any]] = (
+    # (position redacted for a seat, seat, steps) -> further fields sent with a choice
+    choice_extras: Callable[[Position, Seat, Sequence[ActionId]], dict[str, Any]] = (
         lambda position, seat, actions: {}
     )
-    # (log, number of a line of it) -> whether a turn begins there; by itself, with each decision
+    # (log, index of a line) -> True if a turn begins there; by default, at each decision
     opens_turn: Callable[[Sequence[str], int], bool] = lambda log, number: (
         not log[number].startswith("*")
     )
@@ -193,32 +196,29 @@ class Shown:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Bots:
-    """What bots know about the game. The next weaker bot plays any level that is missing."""
+    """The game's bots. A missing level falls back to the next weaker one."""
 
-    levels: Callable[[], Mapping[str, Any]] = (
-        dict  # `search.levels.Level` by name, imported when asked
-    )
-    # (position as a seat may know it, that seat, a stream) -> one way that what is hidden may be
+    levels: Callable[[], Mapping[str, Any]] = dict  # `search.levels.Level` by name; imports lazily
+    # (position redacted for a seat, seat, stream) -> a determinization: hidden information guessed
     guess: Callable[[Position, Seat, RngState], Position] = lambda position, seat, rng: position
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Learning:
-    """Observations for learning agents. Lessons for people are in the game's folder."""
+    """Observations for RL agents. Lessons for people are in the game's folder."""
 
-    observing: Callable[[], Any] | None = (
-        None  # core.compiler.observing.Observing, imported when asked
-    )
+    # returns a core.compiler.observing.Observing; imports lazily
+    observing: Callable[[], Any] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Game:
-    """A game, as everything around it sees it."""
+    """A game, as the rest of the program sees it."""
 
-    name: str  # as in records: words of small letters and digits, with dashes between
+    name: str  # as in records: lower-case letters and digits, words joined by dashes
     title: str
     players: range
-    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # the default first
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # default value first
     rules: Rules
     notation: Notation
     shown: Shown = Shown()
@@ -232,15 +232,15 @@ class Game:
 
     @property
     def package(self) -> GamePackage:
-        """Its folder, with the folder's metadata."""
+        """The game's folder and its metadata."""
         return game_packages()[self.name]
 
     @property
     def prefix(self) -> str:
-        """The prefix of its text ids."""
+        """The prefix of the game's text ids."""
         return self.package.prefix
 
     @property
     def title_said(self) -> Said:
-        """Its title, to be rendered in any language."""
+        """The game's title, localisable."""
         return Said(f"{self.prefix}-title", {}, otherwise=self.title)

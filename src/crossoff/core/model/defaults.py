@@ -1,4 +1,4 @@
-"""Defaults for the parts of `Game` that a game leaves out."""
+"""Defaults for the optional parts of a `Game`."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ __all__ = [
     "view_lines",
 ]
 
-#: What is around a line of the log, and not part of what it says.
-_AROUND = frozenset({"verb", "by", "auto", "covers", "earns"})
+#: Metadata keys of a log line, not part of its text.
+_METADATA = frozenset({"verb", "by", "auto", "covers", "earns"})
 
-#: Fields of a state that are the same for every game, and not for people.
+#: State fields that every game has and that are not shown.
 _COMMON = frozenset({"players", "phase"})
 
 
@@ -49,33 +49,33 @@ _NO_DECK = NoDeck()
 
 
 def no_deck(source: str | Path | Mapping[str, Any]) -> NoDeck:
-    """Refuse every deck but the empty one."""
+    """Accept only the empty standard deck."""
     if source != STANDARD:
         raise BadDeck("deck" if isinstance(source, Mapping) else str(source), "", "why-no-deck")
     return _NO_DECK
 
 
 def no_tables(deck: Any) -> NDArray[np.int64]:
-    """The tables of a deck without cards."""
+    """Return the tables of a deck without cards."""
     return np.zeros(1, np.int64)
 
 
 def score(position: Position, seat: Seat) -> Score:
-    """Return the points of a seat by line of the score sheet."""
-    from crossoff.core.model.position import item_points  # which imports the contract, and that us
+    """Return a seat's points by line of the score sheet."""
+    from crossoff.core.model.position import item_points  # imported here: circular via the contract
 
     lines, points = position.game.rules.score_lines, item_points(position)[seat].tolist()
     return {**dict(zip(lines, points, strict=True)), "total": sum(points)}
 
 
 def split_words(text: str) -> dict[str, Any]:
-    """Split a decision or a log line, without the seat, into its verb and its other words."""
+    """Split a decision or log line, given without who, into its verb and the other words."""
     verb, *words = text.split(" ")
     return {"verb": verb, "words": words}
 
 
 def told(setup: Setup, what: Mapping[str, Any]) -> Say | None:
-    """Return a log line in record notation."""
+    """Return a log line in the record's notation."""
     words = " ".join([what["verb"], *_words(what)])
     by = what["by"]
     return words if by is None else ("generic-told", {"name": name_of(by), "do": words})
@@ -84,7 +84,7 @@ def told(setup: Setup, what: Mapping[str, Any]) -> Say | None:
 def _words(what: Any) -> Iterator[str]:
     if isinstance(what, Mapping):
         for name, value in what.items():
-            if name not in _AROUND:
+            if name not in _METADATA:
                 yield from _words(value)
     elif isinstance(what, list):
         for value in what:
@@ -94,7 +94,7 @@ def _words(what: Any) -> Iterator[str]:
 
 
 def view(position: Position, observer: Seat | None, memory_aid: bool) -> dict[str, Any]:
-    """Return the fields of the state by name; those that seats have go under `seats`."""
+    """Return the state fields by name, per-seat fields under `seats`."""
     game, players = position.game, position.setup.players
     seats: list[dict[str, Any]] = [
         {"score": game.rules.score(position, Seat(seat))} for seat in range(players)
@@ -124,13 +124,13 @@ def _fields(position: Position) -> Iterator[tuple[str, Any]]:
 
 
 def picture(position: Position, names: Sequence[str]) -> str:
-    """Return the view as text, a line for each field, with the names of the seats."""
+    """Draw the view as text, one line per field and per seat."""
     shown = position.game.shown.view(position, None, False)
     return "\n".join([position.game.title, *view_lines(shown, names)])
 
 
 def view_lines(shown: Any, names: Sequence[str]) -> list[str]:
-    """Return a view of any game as text."""
+    """Return any game's view as lines of text."""
     fields = _plain(shown)
     seats = fields.pop("seats", [])
     for name in ("game", "observer", "actors"):
@@ -142,7 +142,7 @@ def view_lines(shown: Any, names: Sequence[str]) -> list[str]:
 
 
 def _plain(shown: Any) -> dict[str, Any]:
-    """Return a view as it is sent."""
+    """Convert a view to plain containers."""
     import msgspec
 
     plain: dict[str, Any] = msgspec.to_builtins(shown)
@@ -150,7 +150,7 @@ def _plain(shown: Any) -> dict[str, Any]:
 
 
 def _flat(fields: Mapping[str, Any], beginning: str = "") -> Iterator[tuple[str, Any]]:
-    """Return the fields of a view; nested ones by both names, unless one is enough."""
+    """Flatten nested fields, prefixing names except for self-explanatory containers."""
     for name, value in fields.items():
         if isinstance(value, dict):
             yield from _flat(value, "" if name in ("table", "score") else f"{beginning}{name} ")

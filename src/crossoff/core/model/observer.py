@@ -1,4 +1,4 @@
-"""Observations of positions, for learning agents."""
+"""Observations of positions, for RL agents."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Observer", "observer_of"]
 
 
 class Observer:
-    """Observations and masks for the positions of one setup."""
+    """Computes observations and action masks for positions of one setup."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -30,33 +30,31 @@ class Observer:
         self.parts = self.observing.parts(setup.players)
         self.cards = self.observing.cards(setup.deck)
         self.legal_words = -(-setup.num_actions // 64)
-        self.mask_words = WORD * self.legal_words  # whole words of bits, so more than actions
+        self.mask_words = WORD * self.legal_words  # rounded up to whole words of bits
         self._kernels = make_observation_kernels(self.observing)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return observer_of, (self.setup,)
 
     def observe(self, position: Position, seat: Seat | int) -> Bytes:
-        """Return the observation of a seat. [8 * words]"""
+        """Return a seat's observation row. [8 * words]"""
         out = np.empty(self.row_words, np.int64)
         self._kernels.observe(state_buffer(position), self.setup.tables, seat, out)
         return out.view(np.uint8)
 
     def mask(self, position: Position, seat: Seat | int) -> NDArray[np.int8]:
-        """Return 1 for each action that is legal for the seat now; all 0 if it is not asked."""
+        """Return 1 for each legal action of the seat now; all 0 if it is not to act."""
         out = np.empty(self.mask_words, np.int64)
         legal = np.empty(self.legal_words, np.int64)
         self._kernels.mask(state_buffer(position), self.setup.tables, seat, legal, out)
         return out.view(np.int8)[: self.setup.num_actions]
 
     def named(self, rows: Bytes) -> dict[str, Bytes]:
-        """Return the parts of one row, or of many (their last axis), by name; views, not copies."""
+        """Return the parts of one row, or of many (along the last axis), by name, as views."""
         return {part.name: part.of(rows) for part in self.parts}
 
 
 @lru_cache(maxsize=32)
 def observer_of(setup: Setup) -> Observer:
-    """Return the observer of a setup. Setups with the standard deck are shared, and so are their
-    observers.
-    """
+    """Return the observer of a setup, cached: setups with the standard deck are shared."""
     return Observer(setup)

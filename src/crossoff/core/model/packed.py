@@ -1,4 +1,4 @@
-"""A compact append-only list: a server keeps every line of a thousand games."""
+"""A compact append-only list: a server keeps every line of a thousand games in memory."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ __all__ = ["PackedList"]
 
 T = TypeVar("T")
 
-_BLOCK = 32  # items that are compressed together
+_BLOCK = 32  # items compressed together
 
 _encode = msgspec.msgpack.Encoder().encode
 
 
-@lru_cache(maxsize=16)  # neighbours are read one after the other
+@lru_cache(maxsize=16)  # reads are mostly sequential
 def _unpack(decode: Callable[[bytes], list[Any]], block: bytes) -> list[Any]:
     return decode(zlib.decompress(block))
 
 
 class PackedList(Sequence[T], Generic[T]):
-    """Holds the latest items as they are, and earlier ones compressed. `decode` reads a list of
-    them from MessagePack.
+    """Keeps the latest items as they are and older ones compressed. `decode` reads a list of items
+    from MessagePack.
     """
 
     __slots__ = ("_blocks", "_decode", "_latest")
@@ -38,19 +38,19 @@ class PackedList(Sequence[T], Generic[T]):
     def append(self, item: T) -> None:
         latest = self._latest
         latest.append(item)
-        if len(latest) > _BLOCK:  # the last one is always at hand
+        if len(latest) > _BLOCK:  # the last item is never compressed
             self._blocks.append(zlib.compress(_encode(latest[:_BLOCK])))
             del latest[:_BLOCK]
 
     def first(self, count: int) -> PackedList[T]:
-        """Return an independent list of the first items."""
+        """Return an independent list of the first `count` items."""
         other = PackedList(self._decode)
         other._blocks = self._blocks[: count // _BLOCK]
         other._latest = self[len(other._blocks) * _BLOCK : count]
         return other
 
     def since(self, start: int) -> Iterator[T]:
-        """Iterate over the items from an index on."""
+        """Iterate over the items from index `start` on."""
         block, skipped = divmod(start, _BLOCK)
         for packed in self._blocks[block:]:
             yield from self._open(packed)[skipped:]

@@ -1,4 +1,4 @@
-"""A notation for games in which a decision is one action, and a line of chance one draw."""
+"""A notation for games in which a decision is one action and a chance line is one draw."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Text = Callable[["Position", int], str]
 
 
 class PlainNotation(Notation):
-    """Words for each action, such as `take 2`, and for each chance outcome, such as `roll 5`."""
+    """One text per action, `take 2`, and per chance outcome, `roll 5`."""
 
     def __init__(self, action_text: Text, outcome_text: Text | None = None) -> None:
         self._action_text = action_text
@@ -31,13 +31,13 @@ class PlainNotation(Notation):
 
     def parse_decision(self, position: Position, seat: Seat, text: str) -> list[ActionId]:
         number = position.game.rules.num_actions
-        return [ActionId(_found(text, position, self._action_text, number))]
+        return [ActionId(_parse(text, position, self._action_text, number))]
 
     def chance_head(self, position: Position) -> str | None:
-        return f"* {self._words(position)}" if position.is_chance else None
+        return f"* {self._verb(position)}" if position.is_chance else None
 
     def chance_text(self, before: Position, outcomes: Sequence[OutcomeId], after: Position) -> str:
-        assert self._outcome_text is not None  # there is chance
+        assert self._outcome_text is not None  # required for games with chance
         (outcome,) = outcomes
         return f"* {self._outcome_text(before, outcome)}"
 
@@ -45,18 +45,18 @@ class PlainNotation(Notation):
         assert self._outcome_text is not None
         text = line.removeprefix("* ")
         number = position.game.rules.num_outcomes
-        return [OutcomeId(_found(text, position, self._outcome_text, number))]
+        return [OutcomeId(_parse(text, position, self._outcome_text, number))]
 
-    def _words(self, position: Position) -> str:
-        """How the words of all outcomes that can come begin."""
+    def _verb(self, position: Position) -> str:
+        """Return the first word, common to all possible outcomes."""
         assert self._outcome_text is not None
         return self._outcome_text(position, next(iter(position.chance_outcomes()))).partition(" ")[
             0
         ]
 
 
-def _found(text: str, position: Position, words: Text, number: int) -> int:
-    """Which action or outcome is meant."""
+def _parse(text: str, position: Position, words: Text, number: int) -> int:
+    """Return the action or outcome with that text."""
     known = {words(position, one): one for one in range(number)}
     if text not in known:
         raise BadNotation("why-expected", what=" | ".join(known), got=shown(text))

@@ -1,4 +1,4 @@
-"""The interface of a player: what it sees and what it returns."""
+"""The player interface: what a player sees, its budget, and its decision."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["NO_LIMIT", "Budget", "Player", "Seen"]
 
 
 class Seen(NamedTuple):
-    """A position redacted for a seat, and the seat."""
+    """A seat and the position redacted for it."""
 
     position: Position
     seat: Seat
@@ -22,8 +22,8 @@ class Seen(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The budget for one decision. With iterations only, the same view and seed give the same
-    decision anywhere.
+    """The limit on a decision. With iterations alone, the same view and seed give the same decision
+    on any machine.
     """
 
     seconds: float | None = None
@@ -36,7 +36,7 @@ class Budget:
                 raise NotOffered("why-budget", option=name, got=str(value))
 
 
-NO_LIMIT = Budget()  # as long as the player takes by itself
+NO_LIMIT = Budget()  # the player's own default
 
 
 class Player(Protocol):

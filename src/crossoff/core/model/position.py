@@ -1,4 +1,4 @@
-"""A position of any game: immutable, exact, and without anything that is yet to be drawn."""
+"""A position of any game: immutable and exact; future chance is not part of it."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def first_position(setup: Setup) -> Position:
     return Position(setup, buf, setup.engine.new(buf, setup.tables, setup.players, variant))
 
 
-# Looked up once: a call of `legal` takes hardly longer than to find these.
+# Module globals because attribute lookup takes almost as long as a call of `legal`.
 _empty, _WORD = np.empty, np.dtype(np.int64)
 
 
 def _packed_seats() -> dict[int, tuple[Seat, ...]]:
-    """Decode the seats in an engine status."""
+    """Map each engine status to its seats."""
     orders = [order for n in range(MAX_SEATS + 1) for order in permutations(range(MAX_SEATS), n)]
     return {
         sum((seat + 1) << (3 * place) for place, seat in enumerate(order)): tuple(map(Seat, order))
@@ -63,15 +63,13 @@ def _packed_seats() -> dict[int, tuple[Seat, ...]]:
 _SEATS = _packed_seats()
 
 
-def _fit(*numbers: int) -> bool:  # pragma: no cover - as below
-    """True if these numbers can be passed to compiled kernels at all."""
+def _fit_int64(*numbers: int) -> bool:  # pragma: no cover - as below
+    """True if the numbers fit in int64, so a kernel call must have failed for another reason."""
     return all(-(1 << 63) <= number < 1 << 63 for number in numbers)
 
 
 class Position:
-    """One point of a game. `apply` and `apply_chance` return the next one and leave this one
-    unchanged.
-    """
+    """An immutable state of a game. `apply` and `apply_chance` return the next position."""
 
     __slots__ = ("_buf", "_points", "_record", "_status", "setup")
 
@@ -79,8 +77,8 @@ class Position:
         self.setup = setup
         self._buf = buf
         self._status = status
-        self._record: Any = None  # this and the points once they have been asked for
-        self._points: NDArray[np.int64] | None = None
+        self._record: Any = None  # computed on first use
+        self._points: NDArray[np.int64] | None = None  # likewise
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -101,7 +99,7 @@ class Position:
         return f"<{self.game.title}, {self.setup.players} players: {what}>"
 
     def __str__(self) -> str:
-        """Draw the table, all cards open; `print(position.seen_by(0))` draws what seat 0 sees."""
+        """Draw the table with all cards open; `print(position.seen_by(0))` draws seat 0's view."""
         names = [f"seat {seat}" for seat in range(self.setup.players)]
         return self.game.shown.picture(self, names)
 
@@ -111,7 +109,7 @@ class Position:
 
     @property
     def state(self) -> Any:
-        """The state record, read-only. Its fields are in the game's `layout`."""
+        """The state record, read-only. The game's `layout` module documents its fields."""
         if self._record is None:
             self._record = self._buf.view(self.setup.struct)[0]
         return self._record
@@ -122,8 +120,8 @@ class Position:
 
     @classmethod
     def from_bytes(cls, setup: Setup, data: bytes) -> Position:
-        """Return the position that `to_bytes` encoded. Raises ValueError for a wrong size; the
-        content is trusted.
+        """Return the position that `to_bytes` encoded, for the same setup. Raises ValueError for a
+        wrong size or number of players; nothing else is validated.
         """
         size = setup.game.rules.state.itemsize
         if len(data) != size:
@@ -141,19 +139,17 @@ class Position:
         return self._status == STATUS_OVER
 
     def actors(self) -> tuple[Seat, ...]:
-        """Return the seats that must decide now, in record order; empty if chance is due or the
-        game is over.
-        """
+        """Return the seats to act, in record order; empty if chance is due or the game is over."""
         return _SEATS[self._status] if self._status > 0 else ()
 
     def legal(self, seat: Seat | int) -> list[ActionId]:
-        """Return the legal actions of a seat, ascending; empty if it is not asked."""
+        """Return the legal actions of a seat, ascending; empty if it is not to act."""
         setup = self.setup
         out = _empty(setup.num_actions, _WORD)
         try:
             count = setup.engine.legal(self._buf, setup.tables, seat, out)
-        except Exception:  # pragma: no cover - plain kernels can be handed any number
-            if _fit(seat):
+        except Exception:  # pragma: no cover - plain kernels accept any number
+            if _fit_int64(seat):
                 raise
             return []
         return out[:count].tolist()  # type: ignore[no-any-return]
@@ -164,8 +160,8 @@ class Position:
         buf = self._buf.copy()
         try:
             status = setup.engine.apply(buf, setup.tables, seat, action)
-        except Exception:  # pragma: no cover - plain kernels can be handed any number
-            if _fit(seat, action):
+        except Exception:  # pragma: no cover - plain kernels accept any number
+            if _fit_int64(seat, action):
                 raise
             status = NOT_ASKED if seat not in self.actors() else ILLEGAL
         if status >= STATUS_CHANCE:
@@ -180,30 +176,28 @@ class Position:
     # --- decisions in words ---
 
     def text(self, seat: Seat | int, *actions: ActionId | int) -> str:
-        """Return an action of a seat in record notation; several actions are the steps of one
-        decision.
-        """
+        """Return an action of a seat in record notation; several are the steps of one decision."""
         after = self
         for action in actions:
-            after = after.apply(seat, action)  # the words of what is not legal mean nothing
+            after = after.apply(seat, action)  # illegal actions have no text
         return self.game.notation.decision_text(self, Seat(seat), list(map(ActionId, actions)))
 
     def parse(self, seat: Seat | int, text: str) -> list[ActionId]:
-        """Return the steps of a decision, complete or partial, from record notation. Raises
-        BadNotation for unreadable text and IllegalAction for illegal steps.
+        """Parse a decision, complete or partial, in record notation; return its steps. Raises
+        BadNotation for invalid text and IllegalAction for an illegal decision.
         """
         actions = self.game.notation.parse_decision(self, Seat(seat), text)
         take_steps(self, Seat(seat), actions, text)
         return actions
 
     def play(self, line: str) -> Position:
-        """Return the position after a whole decision or a draw, given as a line of a record: `0
-        keep P01 G07` or `* expedition L3`. The seat can be left out if only one is asked.
+        """Return the position after a complete decision or a draw, given as a line of a record:
+        `0 keep P01 G07` or `* expedition L3`. The seat may be omitted if only one is to act.
         """
         return play_line(self, line)
 
     def greedy_action(self, seat: Seat | int) -> ActionId:
-        """Return the action of an acting seat that looks best one step ahead."""
+        """Return the best action of an acting seat by one-step lookahead."""
         return ActionId(int(self.setup.engine.greedy(self._buf, self.setup.tables, seat)))
 
     # --- chance ---
@@ -213,29 +207,27 @@ class Position:
         return self._status == STATUS_CHANCE
 
     def chance_outcomes(self) -> dict[OutcomeId, float]:
-        """Return the possible outcomes of the chance that is due with their probabilities; empty if
-        none is due.
-        """
+        """Return the probability of each chance outcome; empty if no chance is due."""
         weights = self.weights()
         total = sum(weights)
         return {OutcomeId(k): weight / total for k, weight in enumerate(weights) if weight}
 
     def weights(self) -> list[int]:
-        """Return how many of the equally likely draws give each outcome, from outcome 0 on; all 0
-        if no chance is due.
+        """Return the number of equally likely draws for each outcome, from outcome 0 on; all 0 if
+        no chance is due.
         """
         out = np.empty(self.setup.game.rules.num_outcomes, np.int64)
         self.setup.engine.weights(self._buf, out)
         return out.tolist()
 
     def apply_chance(self, outcome: OutcomeId | int) -> Position:
-        """Return the position after one draw or roll of a die."""
+        """Return the position after one draw or die roll."""
         setup = self.setup
         buf = self._buf.copy()
         try:
             status = setup.engine.apply_chance(buf, setup.tables, outcome)
-        except Exception:  # pragma: no cover - plain kernels can be handed any number
-            if _fit(outcome):
+        except Exception:  # pragma: no cover - plain kernels accept any number
+            if _fit_int64(outcome):
                 raise
             status = ILLEGAL if self.is_chance else NOT_ASKED
         if status >= STATUS_CHANCE:
@@ -248,13 +240,11 @@ class Position:
         )
 
     def draw(self, rng: RngState) -> OutcomeId:
-        """Draw an outcome of the chance that is due, with its probability."""
+        """Sample an outcome of the chance that is due."""
         return OutcomeId(int(self.setup.engine.draw(self._buf, rng)))
 
     def after_chance(self, rng: RngState) -> Position:
-        """Return the next position in which a seat decides or the game is over, with all chance
-        drawn from the stream.
-        """
+        """Resolve all chance from the stream, until a seat is to act or the game is over."""
         if self._status != STATUS_CHANCE:
             return self
         buf = self._buf.copy()
@@ -271,7 +261,7 @@ class Position:
     # --- points ---
 
     def scores(self) -> tuple[Score, ...]:
-        """Return the itemised points of every seat, as if the game ended now."""
+        """Return the itemised score of every seat, as if the game ended now."""
         return tuple(self.game.rules.score(self, Seat(seat)) for seat in range(self.setup.players))
 
     def totals(self) -> list[int]:
@@ -293,7 +283,7 @@ class Position:
     def _fill_points(self, out: NDArray[np.int64]) -> int:
         return int(self.setup.engine.scores(self._buf, self.setup.tables, out))
 
-    # --- who sees what ---
+    # --- hidden information ---
 
     def seen_by(self, observer: Seat | int | None) -> Position:
         """Return this position redacted for a seat, or for a spectator (None)."""
@@ -302,12 +292,12 @@ class Position:
         return Position(self.setup, buf, self._status)
 
     def view(self, observer: Seat | int | None, *, memory_aid: bool = False) -> Any:
-        """Return what a seat or a spectator (None) sees, as serialisable data."""
+        """Return the table as a seat or a spectator (None) sees it, as data."""
         seat = None if observer is None else Seat(observer)
         return self.game.shown.view(self.seen_by(observer), seat, memory_aid)
 
 
-# --- for what runs kernels ---
+# --- for code that runs kernels ---
 
 
 def state_buffer(position: Position) -> NDArray[np.int64]:
@@ -316,7 +306,7 @@ def state_buffer(position: Position) -> NDArray[np.int64]:
 
 
 def item_points(position: Position) -> NDArray[np.int64]:
-    """Return the points by seat and by the kernels' score items. [players, score_items]"""
+    """Return the points by seat and score item. [players, score_items]"""
     if position._points is None:
         points = position._no_points()
         position._fill_points(points)

@@ -1,8 +1,8 @@
-"""The game record, `crossoff-record/1`: written during a game, read back and validated.
+"""The game record, `crossoff-record/1`: written during a game, parsed and validated afterwards.
 
-A record is text: a line for each decision and each result of chance, in a fixed order, whoever was
-quicker. `Recorder` turns the steps of a game into lines; `replay` turns lines into positions and
-refuses an invalid game.
+A record is text: a line per decision and per chance event, in a fixed order regardless of who
+decided first. `Recorder` turns the steps of a game into lines; `replay` turns lines into positions
+and rejects invalid records.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ class Record(msgspec.Struct, omit_defaults=True):
     seats: list[str]
     log: list[str]
     result: dict[str, Any] | None = None
-    bots: Any = None  # ours are a list of names; another program may mean something else
-    fairness: Any = None  # ours is a play.fairness.Fairness; likewise
+    bots: Any = None  # we write a list of names; other programs may write something else
+    fairness: Any = None  # we write a play.fairness.Fairness; likewise
 
 
 _decoder = msgspec.json.Decoder(Record)
@@ -58,23 +58,23 @@ _read_lines = msgspec.msgpack.Decoder(list[str]).decode
 
 
 def decode(data: bytes | str) -> Record:
-    """Decode a record from JSON text; BadRecord if it is not one."""
+    """Parse a record from JSON; raise BadRecord if it is not one."""
     try:
         return _decoder.decode(data)
     except RecursionError:
         raise BadRecord(0, "why-nested") from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadRecord(0, "why-not-a-record", reason=_worded(error)) from None
+        raise BadRecord(0, "why-not-a-record", reason=_parse_error(error)) from None
 
 
-def _worded(error: Exception) -> str | Said:
-    """Word a parser's complaint; the usual case, a missing field, can be translated."""
+def _parse_error(error: Exception) -> str | Said:
+    """Return the parser's message; the usual case, a missing field, is localised."""
     missing = _MISSING.fullmatch(str(error))
     return said("why-record-missing", field=missing[1]) if missing else str(error)
 
 
 def encode(record: Record) -> str:
-    """Encode a record as one line of JSON, keys in the order of the format's description."""
+    """Return a record as one line of JSON, keys in the documented order."""
     return msgspec.json.format(msgspec.json.encode(record), indent=0).decode()
 
 
@@ -83,7 +83,7 @@ def start(record: Record) -> Position:
     if record.format != FORMAT:
         raise BadRecord(0, "why-format", format=FORMAT, got=shown(record.format))
     if isinstance(record.deck, str) and record.deck != STANDARD:
-        # A name is never taken for a file: a stranger's record must not make us open one.
+        # Never a file name: an untrusted record must not make us open files.
         raise BadRecord(0, "why-unknown-deck", got=shown(record.deck), standard=STANDARD)
     try:
         game = load_game(record.game)
@@ -99,7 +99,7 @@ def replay(record: Record) -> Iterator[Position]:
     """Yield the position before the first line and after each line. Raises BadRecord at the first
     invalid line.
 
-    A result is checked after the last line, as if it were one more line.
+    The result is checked after the last line, and counts as one more line.
     """
     position = start(record)
     yield position
@@ -113,7 +113,7 @@ def replay(record: Record) -> Iterator[Position]:
 
 
 def check_result(position: Position, record: Record) -> None:
-    """Raise BadRecord for a result that is missing, early or wrong."""
+    """Raise BadRecord if the result is missing, premature or wrong."""
     after = len(record.log) + 1
     if not position.is_over:
         if record.result is not None:
@@ -140,20 +140,20 @@ def _encoded(value: object) -> bytes:
 class Recorder:
     """A game in progress, with its log.
 
-    Simultaneous decisions may come in any order and step by step; their lines are written in record
-    order once all of them are complete.
+    Simultaneous decisions may arrive in any order and step by step; their lines are written in
+    record order once all are complete.
     """
 
     def __init__(self, position: Position) -> None:
         self.position = position
         self.length = 0  # of the log
-        self._log = PackedList(_read_lines)  # shared with forks, which may have written on
-        self._order: tuple[Seat, ...] = ()  # the seats asked together, until all are done
+        self._log = PackedList(_read_lines)  # shared with forks, which may have appended to it
+        self._order: tuple[Seat, ...] = ()  # the seats that decide together, until all are done
         self._drafts: dict[Seat, tuple[Position, list[ActionId]]] = {}
         self._draws: tuple[Position, list[OutcomeId]] | None = None
 
     def fork(self) -> Recorder:
-        """Return an independent copy."""
+        """Return an independent copy of this game."""
         other = Recorder(self.position)
         other.length, other._log = self.length, self._log
         other._order = self._order
@@ -167,26 +167,26 @@ class Recorder:
         return self._log if len(self._log) == self.length else self.lines_from(0)
 
     def lines_from(self, start: int) -> list[str]:
-        """Return the log from a line on."""
+        """Return the log from line `start` on."""
         return self._log[start : self.length]
 
     def _write(self, line: str) -> None:
-        if len(self._log) > self.length:  # a fork was here first: it keeps the list
+        if len(self._log) > self.length:  # a fork has appended: it keeps the shared list
             self._log = self._log.first(self.length)
         self._log.append(line)
         self.length += 1
 
     @property
     def is_sealed(self) -> bool:
-        """True if there are decisions that nobody else may know yet."""
+        """True while there are decisions that other seats may not know yet."""
         return bool(self._drafts)
 
     def act(self, seat: Seat, action: ActionId) -> None:
-        """Record one step of a seat's decision."""
+        """Apply one step of a seat's decision."""
         self.take(seat, [action], self.position.apply(seat, action))
 
     def take(self, seat: Seat, actions: Sequence[ActionId], after: Position) -> None:
-        """Record steps of a seat's decision with the resulting position."""
+        """Add steps of a seat's decision that have led to the position `after`."""
         before = self.position
         self.position = after
         if not self._order:
@@ -203,7 +203,7 @@ class Recorder:
                 self._write(f"{p} {before.game.notation.decision_text(first, p, steps)}")
 
     def draw(self, outcome: OutcomeId) -> None:
-        """Record one draw of chance."""
+        """Apply one chance outcome."""
         before = self.position
         notation = before.game.notation
         self.position = before.apply_chance(outcome)

@@ -1,6 +1,4 @@
-"""The registry of games: every package that `crossoff.plugins` finds and whose `game` module has a
-`GAME`.
-"""
+"""The registry of games: packages from `crossoff.plugins` whose `game` module defines `GAME`."""
 
 from __future__ import annotations
 
@@ -15,15 +13,15 @@ from crossoff.plugins import game_packages
 if TYPE_CHECKING:
     from crossoff.core.model.contract import Game
 
-__all__ = ["game_names", "load_game", "load_games", "reference_bots", "usual_game"]
+__all__ = ["default_game", "game_names", "load_game", "load_games", "reference_bots"]
 
 
 def game_names() -> tuple[str, ...]:
-    """Return the names of all games in list order, without importing their kernels."""
+    """Return the names of all games in display order, without importing kernels."""
     return tuple(game_packages())
 
 
-def usual_game() -> str:
+def default_game() -> str:
     """Return the name of the default game."""
     return game_names()[0]
 
@@ -35,7 +33,7 @@ def reference_bots() -> tuple[str, ...]:
 
 
 def load_game(name: str) -> Game:
-    """Load a game by name; NotOffered if there is none."""
+    """Return the game of that name; raise NotOffered if there is none."""
     package = game_packages().get(name)
     if package is None:
         raise NotOffered("why-unknown-game", game=shown(name), hint=hint(name, game_names()))
@@ -44,14 +42,14 @@ def load_game(name: str) -> Game:
 
 
 def load_games() -> Iterator[Game]:
-    """Load all games. One that fails to load is left out with a warning, so that it does not affect
-    the others.
+    """Yield all games that load. One that fails is skipped with a warning, so it cannot break the
+    others.
     """
     for name in game_names():
         try:
             game = load_game(name)
-        except Exception as error:  # whatever a stranger's module raises when it is imported
-            import logging  # it takes a while, and is seldom needed
+        except Exception as error:  # a third-party module can raise anything on import
+            import logging  # slow to import and rarely needed
 
             logging.getLogger(__name__).warning("the game %s cannot be loaded: %r", name, error)
         else:

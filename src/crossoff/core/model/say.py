@@ -1,4 +1,4 @@
-"""Messages that can be rendered in any language: the id of a text and its variables."""
+"""Localisable sentences of a game as data: a text id and its arguments."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any, TypeAlias
 
 __all__ = ["Say", "name_of"]
 
-#: The id of a text and what stands in it, or words as they are. What stands in a text is a number,
-#: a word, a `Say` of its own, `{"seat": n}` for the name of whoever sits there, or `{"list": […]}`
-#: of those. `Texts.speak` and `say.js` render it.
+#: A text id and its arguments, or literal text. An argument is a number, a word, a nested `Say`,
+#: `{"seat": n}` for the name of a seat's player, or `{"list": […]}` of those. `Texts.speak` and
+#: `say.js` render it.
 Say: TypeAlias = tuple[str, dict[str, Any]] | str
 
 
 def name_of(seat: int) -> dict[str, int]:
-    """Return the name of a seat as a value of a message: "You" for its own reader."""
+    """Return a placeholder for the name of a seat's player, rendered as "You" for themselves."""
     return {"seat": seat}

@@ -1,4 +1,4 @@
-"""What stays the same throughout a game."""
+"""The setup of a game: everything that stays constant while it is played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Setup", "make_setup"]
 
 
 class Setup:
-    """What stays the same throughout a game: the game, options, deck and number of seats."""
+    """The constants of one game: the game, its options, the deck, the number of seats."""
 
     __slots__ = ("deck", "engine", "game", "num_actions", "options", "players", "struct", "tables")
 
@@ -28,26 +28,26 @@ class Setup:
         self.players = players
         self.options = options
         self.deck = deck
-        self.tables = game.rules.build_tables(deck)  # the deck as the kernels read it
+        self.tables = game.rules.build_tables(deck)  # the deck in the kernels' format
         self.engine = game.rules.engine
         self.num_actions = game.rules.num_actions
-        self.struct = readable(game.rules.state)  # how Python reads a state
+        self.struct = readable(game.rules.state)  # the state type for access from Python
 
     def __deepcopy__(self, memo: Any) -> Setup:
-        return self  # it never changes
+        return self  # immutable
 
     def __reduce__(self) -> tuple[Any, ...]:
         options = tuple(self.options.items())
         is_standard = self is _standard_setup(self.game, self.players, options)
         deck = STANDARD if is_standard else dict(self.deck.source)
-        return _restored, (self.game.name, self.players, options, deck)
+        return _unpickle, (self.game.name, self.players, options, deck)
 
 
 def make_setup(game: Game, players: int, options: Mapping[str, str], deck: Any) -> Setup:
-    """Return the setup of a game; everything not given has the game's default. Raises NotOffered
-    for anything the game does not offer.
+    """Return the setup of a game; missing options take their first value. Raises NotOffered for
+    unsupported players or options.
     """
-    players = index(players)  # any kind of integer, NumPy's too; nothing else
+    players = index(players)  # accepts any integer type, including NumPy's, and nothing else
     if players not in game.players:
         least, most = game.players[0], game.players[-1]
         numbers = {"least": least, "most": most, "players": players}
@@ -75,10 +75,10 @@ def _new_setup(game: Game, players: int, options: Mapping[str, str], deck: Any) 
 
 @cache
 def _standard_setup(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Setup:
-    """Cached: a server holds thousands of games, and the deck in kernel form is large."""
+    """Cached: a server holds thousands of games, and the kernels' deck tables are large."""
     return _new_setup(game, players, MappingProxyType(dict(options)), STANDARD)
 
 
-def _restored(game: str, players: int, options: tuple[tuple[str, str], ...], deck: Any) -> Setup:
+def _unpickle(game: str, players: int, options: tuple[tuple[str, str], ...], deck: Any) -> Setup:
     """Unpickle a setup."""
     return make_setup(load_game(game), players, dict(options), deck)

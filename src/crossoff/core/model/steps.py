@@ -1,4 +1,4 @@
-"""Decisions and draws in record notation, read one line at a time."""
+"""Parse decisions and draws in record notation, one line at a time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["decide", "draws_in_line", "expected", "play_line", "read_line", "tak
 
 
 def expected(position: Position) -> Said:
-    """Return what a record must continue with."""
+    """Return what the next line of a record must be."""
     if position.is_over:
         return said("why-no-line")
     if position.is_chance:
@@ -25,7 +25,7 @@ def expected(position: Position) -> Said:
 
 
 def read_line(position: Position, line: str) -> Position:
-    """Return the position after one line of a log, where decisions come in a fixed order."""
+    """Return the position after one log line; simultaneous decisions have a fixed order."""
     if position.is_over:
         raise BadNotation("why-expected", what=expected(position), got=shown(line))
     if position.is_chance:
@@ -34,14 +34,13 @@ def read_line(position: Position, line: str) -> Position:
     if line.partition(" ")[0] != str(seat):
         raise BadNotation("why-expected", what=expected(position), got=shown(line))
     after = _read_decision(position, seat, line)
-    # What a decision asked for stands in the same line.
+    # A draw requested by a decision is on the same line.
     return _read_chance(after, line) if draws_in_line(after) else after
 
 
 def play_line(position: Position, line: str) -> Position:
-    """Return the position after a line as people type it: simultaneous decisions may come in any
-    order, the seat can be left out if only one is asked, and the chance that a decision asks for
-    can be left to chance.
+    """Return the position after a line as typed by a person: simultaneous decisions may come in any
+    order, a single acting seat needs no number, and a draw requested by a decision may be omitted.
     """
     if position.is_over or position.is_chance:
         return read_line(position, line)
@@ -54,7 +53,7 @@ def play_line(position: Position, line: str) -> Position:
 
 
 def _read_decision(position: Position, seat: Seat, line: str) -> Position:
-    """Read a whole decision, with what chance added to it if the line has that."""
+    """Apply a complete decision, and its chance result if the line includes one."""
     notation = position.game.notation
     decision, drawn = notation.split_decision(line.partition(" ")[2])
     after = decide(position, seat, decision)
@@ -64,14 +63,14 @@ def _read_decision(position: Position, seat: Seat, line: str) -> Position:
 
 
 def draws_in_line(position: Position) -> bool:
-    """True if the chance that is due belongs in the line of the decision that asked for it."""
+    """True if the draw that is due belongs on the line of the decision that requested it."""
     head = position.game.notation.chance_head(position)
     return head is not None and not head.startswith("*")
 
 
 def decide(position: Position, seat: Seat, text: str) -> Position:
-    """Return the position after a decision, complete or partial, in record notation without the
-    seat.
+    """Return the position after a decision in record notation, without the seat; it may be
+    partial.
     """
     if seat not in position.actors():
         what = expected(position)
@@ -83,9 +82,7 @@ def decide(position: Position, seat: Seat, text: str) -> Position:
 def take_steps(
     position: Position, seat: Seat, actions: Sequence[ActionId], text: str = ""
 ) -> Position:
-    """Return the position after the steps of a decision, complete or partial; `text` is its
-    notation.
-    """
+    """Return the position after the steps of a decision; `text` is its notation, for errors."""
     notation = position.game.notation
     for number, action in enumerate(actions):
         if number > 0 and not notation.owes_more(position, seat):
@@ -98,7 +95,7 @@ def take_steps(
 
 
 def _read_chance(position: Position, line: str) -> Position:
-    if HIDDEN in line.split(" "):  # as it was told to somebody while the game was running
+    if HIDDEN in line.split(" "):  # a line as it was redacted during the game
         raise BadNotation("why-hidden", got=shown(line))
     for outcome in position.game.notation.parse_chance(position, line):
         try:

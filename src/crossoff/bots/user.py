@@ -4,9 +4,9 @@
         def choose(self, view, legal):
             return legal[0]
 
-`view` is what the seat sees and `legal` its choices, both as plain data as in docs/wire.md, so that
-the same class plays here and at a server's table. A choice with `more` is only the beginning of a
-decision: `choose` is called again for the rest.
+`view` is the seat's view and `legal` its choices, both as plain data in the format of docs/wire.md,
+so the same class plays here and at a server's table. A choice with `more` is an incomplete
+decision: `choose` is called again for the next step.
 """
 
 from __future__ import annotations
@@ -18,60 +18,67 @@ from typing import Any
 
 import msgspec
 
-from crossoff.bots.classes import BotFault, Chooser, failed, load_class, make, printing_aside
+from crossoff.bots.classes import (
+    BotFault,
+    Chooser,
+    bot_fault,
+    instantiate,
+    load_class,
+    stdout_to_stderr,
+)
 from crossoff.bots.registry import Bot
 from crossoff.core.compiler.rng import RngState
 from crossoff.core.model.contract import ActionId, Seat
 from crossoff.core.model.player import Budget, Seen
 from crossoff.play.telling import choices
 
-__all__ = ["outside_bot", "pick"]
+__all__ = ["pick", "user_bot"]
 
 
 def pick(bot: Chooser, view: Any, legal: list[dict[str, Any]]) -> int:
-    """Return the index of a bot's choice; BotFault if it fails or was not offered that."""
+    """Return the index of a bot's choice; raise BotFault if it fails or the choice is invalid."""
     try:
-        chosen = bot.choose(view, list(legal))  # which it may sort or take apart
+        chosen = bot.choose(view, list(legal))  # a copy, because the bot may modify it
     except (Exception, SystemExit) as error:
-        raise failed(type(bot).__name__, error) from error
+        raise bot_fault(type(bot).__name__, error) from error
     for index, choice in enumerate(legal):
         if choice is chosen or choice == chosen:
             return index
     if inspect.iscoroutine(chosen):
-        chosen.close()  # or Python would say too that nobody has awaited it
+        chosen.close()  # avoids a "never awaited" warning on top of the error
     made = type(bot).__name__
     raise BotFault("why-bot-choice", bot=made, count=len(legal), got=repr(chosen))
 
 
-class _Seated:
-    """A user class at its seats: an instance for each, and the rest of its last decision."""
+class _UserBot:
+    """A user bot class in one game: an instance per seat, and the rest of its last decision."""
 
     def __init__(self, name: str) -> None:
         self._name, self._made = name, load_class(name)
         self._bots: dict[Seat, Chooser] = {}
         self._rest: dict[Seat, list[ActionId]] = {}
 
-    def __deepcopy__(self, memo: Any) -> _Seated:
-        again = _Seated(self._name)
+    def __deepcopy__(self, memo: Any) -> _UserBot:
+        again = _UserBot(self._name)
         again._bots, again._rest = deepcopy((self._bots, self._rest), memo)
         return again
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # In two layers: what its objects are can only be read where the class has been loaded.
-        return _sat_down_again, (self._name, pickle.dumps((self._bots, self._rest)))
+        # Pickled separately: the instances can only be unpickled once the class is loaded.
+        return _unpickle, (self._name, pickle.dumps((self._bots, self._rest)))
 
     def decide(self, view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
         position, seat = view
         rest = self._rest.get(seat)
         if not rest or not position.game.notation.owes_more(position, seat):
-            with printing_aside():
+            with stdout_to_stderr():
                 rest = self._rest[seat] = self._decision(view)
         return rest.pop(0)
 
     def _decision(self, view: Seen) -> list[ActionId]:
         position, seat = view
         if seat not in self._bots:
-            self._bots[seat] = make(self._made)
+            self._bots[seat] = instantiate(self._made)
         bot = self._bots[seat]
         seen = msgspec.to_builtins(position.view(seat))
         steps: list[ActionId] = []
@@ -85,12 +92,12 @@ class _Seated:
             at = at.apply(seat, steps[-1])
 
 
-def _sat_down_again(name: str, memory: bytes) -> _Seated:
-    seated = _Seated(name)
+def _unpickle(name: str, memory: bytes) -> _UserBot:
+    seated = _UserBot(name)
     seated._bots, seated._rest = pickle.loads(memory)
     return seated
 
 
-def outside_bot(name: str) -> Bot:
-    """Return a user's class as a bot for one game."""
-    return Bot(name, _Seated(name).decide)
+def user_bot(name: str) -> Bot:
+    """Return a user bot class as a bot for one game."""
+    return Bot(name, _UserBot(name).decide)
