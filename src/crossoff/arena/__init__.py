@@ -1,6 +1,6 @@
 """Compare bots fairly: every seating of every lineup on the same deals.
 
-`plan` describes a run, `batch` plays a part of it anywhere, `jobs` and `cluster` spread the parts
-over processes and machines, `progress` keeps finished parts on disk, `tally` adds up, and
-`summary`, `report` and `plot` present the results.
+`plan` defines a run, `batch` plays a part of it in any process, `jobs` and `cluster` distribute the
+parts over processes and machines, `progress` checkpoints finished parts, `tally` accumulates
+results, and `summary`, `report` and `plot` present them.
 """

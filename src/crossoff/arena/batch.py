@@ -1,4 +1,4 @@
-"""Some rounds of a run, played in whatever process they were sent to."""
+"""Play a batch of rounds, in any process."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Clock(msgspec.Struct, array_like=True):
-    """CPU seconds of a bot's decisions. No two runs agree on them."""
+    """CPU time of a bot's decisions, in seconds. Not reproducible."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -51,7 +51,7 @@ class Clock(msgspec.Struct, array_like=True):
 
 
 class Batch(msgspec.Struct, kw_only=True):
-    """The results of the rounds from `first` up to, not including, `last`."""
+    """The results of rounds [first, last)."""
 
     first: int
     last: int
@@ -59,12 +59,12 @@ class Batch(msgspec.Struct, kw_only=True):
     records: list[str] = msgspec.field(default_factory=list)
     clocks: dict[str, Clock] = msgspec.field(default_factory=dict)
     decisions: int = 0
-    seconds: float = 0.0  # from beginning to end
+    seconds: float = 0.0  # wall-clock time
 
 
 class DuplicateSeeds:
-    """The random streams of one game on a shared deal: chance comes from the deal, and each seat
-    has a stream that depends on the deal, the bot and the seat, but not on the other bots.
+    """The random streams of one game on a shared deal: chance comes from the deal, and each seat's
+    stream depends on the deal, the bot and the seat, but not on the opponents.
     """
 
     def __init__(self, deal: Deal, *name: object, seating: Lineup) -> None:
@@ -74,7 +74,7 @@ class DuplicateSeeds:
 
 
 class Timed:
-    """A bot on a seat, with the clock of all its seats."""
+    """A bot whose decisions are timed; all its seats share one clock."""
 
     def __init__(self, bot: Bot, clock: Clock) -> None:
         self.bot = bot
@@ -89,14 +89,14 @@ class Timed:
 
 
 class _Games:
-    """The games of a batch, played one by one."""
+    """Plays the games of a batch."""
 
     def __init__(self, plan: Plan, start: Position) -> None:
         self._plan = plan
         self._start = start
         self._bots = {name: load_bot(name) for name in plan.bots}
         self._policies = _policies([self._bots[name] for name in plan.seating])
-        self._compiled = 0  # decisions without a clock
+        self._compiled = 0  # untimed decisions in compiled matches
         self.clocks = {name: Clock() for name in plan.bots}
 
     @property
@@ -104,7 +104,7 @@ class _Games:
         return self._compiled + sum(clock.decisions for clock in self.clocks.values())
 
     def play(self, deal: Deal, number: int, seating: Lineup) -> tuple[Position, Recorder | None]:
-        """Play a game; return its result, and its log if wanted."""
+        """Play a game; return its final position, and its log if records are wanted."""
         if self._policies:
             return self._play_compiled(number)
         seated = [Timed(for_next_game(self._bots[name]), self.clocks[name]) for name in seating]
@@ -115,7 +115,7 @@ class _Games:
         return recorder.position, recorder
 
     def _play_compiled(self, number: int) -> tuple[Position, Recorder | None]:
-        """Play the same game as the bots themselves would, in one engine call."""
+        """Play the same game as the bots would, in one engine call."""
         assert self._policies is not None
         trace = play_compiled(self._start, self._policies, self._name(number))
         self._compiled += trace.decisions
@@ -126,13 +126,13 @@ class _Games:
 
 
 def _policies(seated: Sequence[Bot]) -> list[int]:
-    """Return the bots' policy numbers in the engine; None unless all have one."""
+    """Return the bots' engine policies; empty unless all have one."""
     policies = [bot.policy for bot in seated if bot.policy is not None]
     return policies if len(policies) == len(seated) else []
 
 
 def play_batch(plan: Plan, first: int, last: int) -> Batch:
-    """Play the rounds from `first` up to, not including, `last`."""
+    """Play rounds [first, last)."""
     if plan.code != code_key():
         raise ArenaError("why-arena-code")
     start, lineups, todo = _prepare(msgspec.json.encode(plan))
@@ -154,9 +154,9 @@ def play_batch(plan: Plan, first: int, last: int) -> Batch:
 
 @lru_cache(maxsize=1)
 def _prepare(encoded: bytes) -> tuple[Position, list[Lineup], NDArray[np.int64]]:
-    """Make what all rounds of a plan share, once per process. Every bot of ours plays a quick game
-    here before it is timed, because kernels are loaded or compiled on their first call. User bots
-    may be slow, so only what builds their view is loaded.
+    """Return what all rounds of a plan share, once per process. Built-in bots play a quick warm-up
+    game before they are timed, because kernels are loaded or compiled on first call. User bots may
+    be slow, so they play none; only the code that builds their view is loaded.
     """
     plan = msgspec.json.decode(encoded, type=Plan)
     start = plan.start()

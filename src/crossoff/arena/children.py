@@ -1,4 +1,4 @@
-"""Child processes: how they are started, and how their work is abandoned."""
+"""Start worker processes and abandon their work without noise."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import warnings
 from collections.abc import Generator, Iterator
 from typing import Any
 
-__all__ = ["deaf_children", "given_up_quietly"]
+__all__ = ["children_ignore_sigint", "closing_quietly"]
 
 
 @contextlib.contextmanager
-def deaf_children() -> Iterator[None]:
-    """Make processes started here ignore Ctrl-C, which the terminal sends them too: this process
-    ends them, and they would print tracebacks.
+def children_ignore_sigint() -> Iterator[None]:
+    """Start child processes with SIGINT ignored. A terminal sends Ctrl-C to the whole process
+    group, and workers would print tracebacks; this process terminates them instead.
     """
     if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may say what a signal does
+        yield  # only the main thread may set signal handlers
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which children inherit
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited by children
     told = os.environ.get("PYTHONWARNINGS")
-    # The child that cleans up after the others warns of what they have left when they are ended.
+    # The resource tracker process warns about what terminated workers leave behind.
     os.environ["PYTHONWARNINGS"] = ",".join(filter(None, [told, "ignore:resource_tracker"]))
     try:
         yield
@@ -36,10 +36,8 @@ def deaf_children() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def given_up_quietly(batches: Generator[Any]) -> Iterator[None]:
-    """Close a joblib generator at the end, with whatever is still running: joblib warns about
-    abandoned work, which nobody who pressed Ctrl-C wants to read.
-    """
+def closing_quietly(batches: Generator[Any]) -> Iterator[None]:
+    """Close a joblib generator on exit, without joblib's warnings about abandoned tasks."""
     try:
         yield
     finally:

@@ -1,4 +1,4 @@
-"""The workers of a run: the cores of this machine, or a Dask or Ray cluster by its address."""
+"""Workers of a run: the cores of this machine, or a Dask or Ray cluster by address."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from crossoff.core.errors import ErrorValue, said
 __all__ = ["Workers", "check_address", "workers"]
 
 _PATIENCE = 10  # seconds for a cluster to answer
-_ORPHANS = 30  # seconds for which a process stays that gets no work, as when this one was killed
+_ORPHANS = 30  # seconds until an idle worker exits, as when this process was killed
 
-_LOST = (OSError, TimeoutError, ImportError)  # connections, and workers without crossoff
+_LOST = (OSError, TimeoutError, ImportError)  # lost connections, and workers without crossoff
 
 
 class Workers(NamedTuple):
-    """How to tell joblib about the workers."""
+    """The joblib configuration of a run."""
 
     backend: str
     jobs: int
     settings: Mapping[str, Any]  # of the backend
-    failures: tuple[type[Exception], ...] = ()  # what a cluster's failing raises
-    streams: bool = True  # whether results come as they are ready, or only in the end
-    at_once: int | None = None  # batches under way, where that is limited
+    failures: tuple[type[Exception], ...] = ()  # exceptions that mean the cluster failed
+    streams: bool = True  # results arrive as they are ready, not all at the end
+    at_once: int | None = None  # limit on batches in flight
 
 
 @contextlib.contextmanager
 def workers(address: str | None, jobs: int | None) -> Iterator[Workers]:
-    """Return the workers at this address, or of this machine; all of them, or `jobs`."""
+    """Connect to the cluster at this address, or use local processes; all workers, or `jobs`."""
     if jobs is not None and jobs < 1:
         raise ArenaError("why-arena-jobs", got=jobs)
     if address is None:
@@ -46,13 +46,13 @@ def workers(address: str | None, jobs: int | None) -> Iterator[Workers]:
         return
     kind, place = check_address(address)
     if place != "auto":
-        _knock(place)
+        _probe(place)
     with _dask(place, jobs) if kind == "dask" else _ray(place, jobs) as found:
         yield found
 
 
 def check_address(address: str) -> tuple[str, str]:
-    """Return the kind of a cluster and its address as the cluster's own library expects it."""
+    """Return the kind of a cluster and its address in the form that its library expects."""
     scheme, _, rest = address.partition(":")
     host, _, port = rest.removeprefix("//").rpartition(":")
     has_port = bool(host) and port.isascii() and port.isdecimal() and 0 < int(port) < 65536
@@ -71,7 +71,7 @@ def _dask(place: str, jobs: int | None) -> Iterator[Workers]:
         distributed: Any = importlib.import_module("distributed")
     except ImportError:
         raise _missing("distributed", "cluster") from None
-    # What it has to say beside its errors is about connections, also those we end ourselves.
+    # It logs about connections, even those we close ourselves; real errors are raised anyway.
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
 
@@ -80,7 +80,7 @@ def _dask(place: str, jobs: int | None) -> Iterator[Workers]:
             await asyncio.wait_for(scheduler.identity(), _PATIENCE)
 
     try:
-        # Asked first, because a client waits for ever where something else listens.
+        # Ask first: a client waits forever if something other than Dask listens there.
         asyncio.run(ask_scheduler())
         client = distributed.Client(place, timeout=_PATIENCE, set_as_default=False)
     except (OSError, TimeoutError) as error:
@@ -89,7 +89,7 @@ def _dask(place: str, jobs: int | None) -> Iterator[Workers]:
         count = sum(client.ncores().values())
         if not count:
             raise ArenaError("why-arena-no-workers", place=place)
-        # joblib uses all of a Dask cluster; fewer have work if fewer batches are on the way.
+        # joblib uses the whole Dask cluster; limiting batches in flight limits the busy workers.
         failures = (distributed.KilledWorker, distributed.CancelledError, *_LOST)
         yield Workers("dask", jobs or count, {"client": client}, failures, at_once=jobs)
 
@@ -97,7 +97,7 @@ def _dask(place: str, jobs: int | None) -> Iterator[Workers]:
 @contextlib.contextmanager
 def _ray(place: str, jobs: int | None) -> Iterator[Workers]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "3")  # and not 20, for a first answer
+    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "3")  # default 20; fail faster
     try:
         ray: Any = importlib.import_module("ray")
         grpc: Any = importlib.import_module("grpc")
@@ -106,7 +106,7 @@ def _ray(place: str, jobs: int | None) -> Iterator[Workers]:
         raise _missing("ray", "ray") from None
     try:
         if place != "auto" and "RAY_USE_TLS" not in os.environ:
-            # Asked first, because Ray waits for minutes where something else listens.
+            # Ask first: Ray waits for minutes if something else listens there.
             with grpc.insecure_channel(place.removeprefix("ray://")) as channel:
                 grpc.channel_ready_future(channel).result(timeout=_PATIENCE)
         with warnings.catch_warnings(action="ignore"):
@@ -119,14 +119,14 @@ def _ray(place: str, jobs: int | None) -> Iterator[Workers]:
         count = int(ray.cluster_resources().get("CPU", 0))
         if not count:
             raise ArenaError("why-arena-no-cpus", place=place)
-        # Ray's part of joblib hands results over only when all of a call are there.
+        # Ray's joblib backend returns results only when all of a call are ready.
         yield Workers("ray", jobs or count, {}, (ray.exceptions.RayError, *_LOST), streams=False)
     finally:
         ray.shutdown()
 
 
-def _knock(place: str) -> None:
-    """Check that something listens before importing a large library."""
+def _probe(place: str) -> None:
+    """Check that the port accepts connections, before importing a large library."""
     host, _, port = place.rpartition("/")[2].rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()

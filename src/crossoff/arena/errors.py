@@ -1,4 +1,4 @@
-"""Errors of the arena."""
+"""Arena errors."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ __all__ = ["ArenaError"]
 
 
 class ArenaError(CrossoffError):
-    """A run cannot be played as requested, or not to its end; the text says why."""
+    """A run that cannot start or finish; the text says why."""

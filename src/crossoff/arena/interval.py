@@ -1,7 +1,7 @@
-"""Estimates with 95% intervals, with deals as the random sample.
+"""Estimates with 95% intervals; the deal is the sampling unit.
 
-Games on the same deal share its luck and are not independent; deals are. So all variances are taken
-between deals.
+Games on the same deal share its luck and are not independent; deals are. Variances are therefore
+computed between deals.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ class Estimate(msgspec.Struct, frozen=True):
     high: float | None = None
 
     def times(self, factor: float) -> Estimate:
-        """Return the estimate in another unit."""
+        """Scale the estimate."""
         low = None if self.low is None else self.low * factor
         high = None if self.high is None else self.high * factor
         return Estimate(self.value * factor, low, high)
 
     def rounded(self, digits: int) -> Estimate:
-        """Return the estimate without the last digits, in which two machines may differ."""
+        """Round off the last digits, which may differ between machines."""
         low = None if self.low is None else round(self.low, digits)
         high = None if self.high is None else round(self.high, digits)
         return Estimate(round(self.value, digits), low, high)
 
 
 def student95(freedom: int) -> float:
-    """Return how many standard errors to either side cover 95%, by Student's t distribution."""
+    """Return the half-width of a 95% interval in standard errors, by Student's t distribution."""
     if freedom <= len(_STUDENT95):
         return _STUDENT95[freedom - 1]
-    # The series of Cornish and Fisher, here right to 0.0001 and better.
+    # Cornish-Fisher expansion, accurate to 0.0001 or better here.
     z, n = _Z95, freedom
     terms = (
         (z**3 + z) / 4,
@@ -54,8 +54,8 @@ def student95(freedom: int) -> float:
 
 
 def mean(sums: NDArray[np.int64], counts: NDArray[np.int64]) -> Estimate:
-    """Estimate the mean of all values, from the sum and the count of each deal: Student's interval,
-    with the variance between deals.
+    """Estimate the mean of all values from each deal's sum and count: a Student t interval with the
+    variance between deals.
     """
     value, variance, deals = _spread(sums, counts)
     if deals < 2:
@@ -65,10 +65,11 @@ def mean(sums: NDArray[np.int64], counts: NDArray[np.int64]) -> Estimate:
 
 
 def share(wins: NDArray[np.float64], counts: NDArray[np.int64]) -> Estimate:
-    """Estimate the share of wins, from the wins and the games of each deal.
+    """Estimate the share of wins from each deal's wins and games.
 
-    Wilson's interval, which stays between 0 and 1, for the number of independent games with the
-    same variance as these deals. If deals do not differ at all, for as many as there are deals.
+    A Wilson interval, which stays between 0 and 1, for the effective sample size: the number of
+    independent games with the same variance as these deals, or the number of deals if they do not
+    differ at all.
     """
     value, variance, deals = _spread(wins, counts)
     if deals < 2:
@@ -84,8 +85,8 @@ def share(wins: NDArray[np.float64], counts: NDArray[np.int64]) -> Estimate:
 def _spread(
     sums: NDArray[np.int64] | NDArray[np.float64], counts: NDArray[np.int64]
 ) -> tuple[float, float, int]:
-    """Return the mean, its variance, and the number of deals. Deals may differ in size: this is the
-    variance of a ratio, with deals as clusters.
+    """Return the mean, the variance of that mean, and the number of deals. Deals may differ in
+    size: this is the variance of a ratio estimator, clustered by deal.
     """
     deals = int(np.count_nonzero(counts))
     total = int(counts.sum())

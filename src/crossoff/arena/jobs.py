@@ -1,4 +1,4 @@
-"""Cut a run's rounds into batches, and send the batches to workers."""
+"""Split a run into batches and distribute them to workers."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from collections.abc import Generator, Iterator, Sequence
 from itertools import islice
 
 from crossoff.arena.batch import Batch, play_batch
-from crossoff.arena.children import deaf_children, given_up_quietly
+from crossoff.arena.children import children_ignore_sigint, closing_quietly
 from crossoff.arena.cluster import Workers
 from crossoff.arena.errors import ArenaError
 from crossoff.arena.plan import Plan
 
 __all__ = ["Pace", "play_rounds"]
 
-_BATCH_SECONDS = 3.0  # worth sending away, and little enough to lose when a run is stopped
+_BATCH_SECONDS = 3.0  # long enough to amortise dispatch, short enough to lose when stopped
 _MAX_ROUNDS = 500
 
 
 class Pace:
-    """Cuts rounds into batches, by the time that batches have taken so far.
+    """Sizes batches by how long earlier ones took.
 
-    The games do not depend on the cuts.
+    Games do not depend on the split.
     """
 
     def __init__(self, gaps: Sequence[tuple[int, int]], workers: int) -> None:
-        self._gaps = gaps  # from a round to before another
+        self._gaps = gaps  # half-open ranges of rounds
         self._left = sum(last - first for first, last in gaps)
         self._workers = workers
         self._rounds = 0
@@ -36,7 +36,7 @@ class Pace:
         self._seconds += batch.seconds
 
     def spans(self) -> Iterator[tuple[int, int]]:
-        """Yield the remaining batches, each cut on demand. The last ones are small, so that all
+        """Yield the remaining batches, sizing each on demand. The last ones are small, so that all
         workers finish at about the same time.
         """
         for first, end in self._gaps:
@@ -65,7 +65,7 @@ def play_rounds(plan: Plan, gaps: Sequence[tuple[int, int]], workers: Workers) -
     else:
         batches = _in_waves(plan, pace, workers)
     try:
-        with given_up_quietly(batches):
+        with closing_quietly(batches):
             for batch in batches:
                 pace.learn(batch)
                 yield batch
@@ -77,8 +77,8 @@ def play_rounds(plan: Plan, gaps: Sequence[tuple[int, int]], workers: Workers) -
 
 
 def _reported(error: Exception, workers: Workers) -> ArenaError | None:
-    """Turn an error of the workers into an ArenaError."""
-    # joblib is imported only where processes are started: alone, nobody waits for it.
+    """Return an ArenaError for failures of workers, None for other errors."""
+    # joblib is slow to import, so only runs that use processes import it.
     from joblib.externals.loky.process_executor import BrokenProcessPool
 
     first_line = str(error).strip().partition("\n")[0]
@@ -100,7 +100,7 @@ def _streamed(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
             pre_dispatch=workers.at_once or 2 * workers.jobs,
             return_as="generator_unordered",
         )
-    with deaf_children():
+    with children_ignore_sigint():
         batches = parallel(delayed(play_batch)(plan, *span) for span in pace.spans())
     yield from batches
 

@@ -1,4 +1,4 @@
-"""Who plays with whom, and who sits where."""
+"""Lineups (who plays whom) and seatings (who sits where)."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ __all__ = [
     "seatings",
 ]
 
-#: The bots of a table, whoever sits where; a bot may be there several times.
+#: The bots at a table, in any seating; a bot may occur several times.
 Lineup: TypeAlias = tuple[str, ...]
 
 
 class Round(NamedTuple):
-    """The smallest part of a run: one lineup on one deal, in all its seatings."""
+    """The smallest unit of a run: one lineup on one deal, in all its seatings."""
 
     deal: int
     lineup: int
 
 
 def make_lineups(bots: Sequence[str], players: int) -> list[Lineup]:
-    """Return the lineups. With two seats, every pair of bots; with more, every bot alone against
-    copies of another, and all combinations of different bots.
+    """Return all lineups: for two players, every pair of bots; for more, every bot alone against
+    copies of another, and every combination of different bots.
 
     >>> make_lineups(["a", "b"], 3)
     [('a', 'b', 'b'), ('b', 'a', 'a')]
@@ -57,14 +57,14 @@ def seatings(lineup: Lineup) -> list[Lineup]:
 
 
 def rounds(plan: Plan) -> list[Round]:
-    """Yield all rounds of a run, deal by deal, so that whenever it stops, all lineups are about
-    equally far. A lineup is done when its deals with all seatings make up the games requested.
+    """Return all rounds of a run, deal by deal, so all lineups progress evenly. Each lineup plays
+    as many deals as it takes, in all seatings, to reach the requested number of games.
     """
     return [Round(*row) for row in round_table(plan).tolist()]
 
 
 def round_table(plan: Plan) -> NDArray[np.int64]:
-    """Return all rounds as rows of an array, which can hold millions. [rounds, 2]"""
+    """Return all rounds as an array, for runs with millions of them. [rounds, 2]"""
     needed = np.array(_deals(plan))
     return np.argwhere(np.arange(needed.max())[:, None] < needed)
 
@@ -75,11 +75,11 @@ def count_rounds(plan: Plan) -> int:
 
 
 def _deals(plan: Plan) -> list[int]:
-    """Return how many deals each lineup plays."""
+    """Return the number of deals that each lineup plays."""
     return [-(-plan.games // len(plan.seatings(lineup))) for lineup in plan.lineups()]
 
 
 def lineup_text(lineup: Lineup) -> str:
-    """Format a lineup for people: `greedy, random`, and `greedy, 3 × random` with repetitions."""
+    """Format a lineup: `greedy, random`, or `greedy, 3 × random` with repetitions."""
     counts = {name: lineup.count(name) for name in lineup}
     return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in counts.items())

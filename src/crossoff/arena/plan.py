@@ -1,4 +1,4 @@
-"""What a run plays: everything that its results depend on, and nothing else."""
+"""The plan of a run: everything that its results depend on, and nothing else."""
 
 from __future__ import annotations
 
@@ -20,44 +20,44 @@ from crossoff.core.model.position import Position, new_game
 
 __all__ = ["Plan", "code_key", "make_plan", "plan_one_seating"]
 
-# What fits in memory. A round is a line-up on a deal, and with one seating a game.
+# Memory limits. A round is one lineup on one deal; in a run with one seating it is one game.
 MAX_ROUNDS, MAX_GAMES = 2_000_000, 10_000_000
 
 _DECISIVE_PACKAGES = ("bots", "core", "games", "openspiel", "play", "search")
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """A run. Equal plans give equal games anywhere, unless the budget is in seconds."""
+    """A run. Equal plans give identical games on any machine, unless the budget is in seconds."""
 
-    code: str  # `code_key()` where the plan was made
+    code: str  # `code_key()` at creation
     game: str
     options: dict[str, str]
     deck: str | dict[str, Any]  # as in records: "standard" or the deck itself
     players: int
     bots: tuple[str, ...]
-    games: int  # for each line-up, at least
+    games: int  # per lineup, at least
     seed: int
     iterations: int | None = None
     seconds: float | None = None
-    records: bool = False  # whether batches bring the games' records
-    #: Who sits where in every game. Empty for all seatings of all line-ups on shared deals.
+    records: bool = False  # include game records in batches
+    #: One fixed seating for every game. Empty for all seatings of all lineups on shared deals.
     seating: Lineup = ()
 
     @property
     def budget(self) -> Budget:
-        """The budget for each decision."""
+        """The budget of each decision."""
         return Budget(seconds=self.seconds, iterations=self.iterations)
 
     def lineups(self) -> list[Lineup]:
-        """The lineups: who plays with whom."""
+        """Return the lineups."""
         return [self.seating] if self.seating else make_lineups(self.bots, self.players)
 
     def seatings(self, lineup: Lineup) -> list[Lineup]:
-        """The seatings of a lineup, one game each."""
+        """Return the seatings of a lineup, one game each."""
         return [self.seating] if self.seating else seatings(lineup)
 
     def start(self) -> Position:
-        """The position that every game begins with."""
+        """Return the initial position of every game."""
         return new_game(self.game, self.players, options=self.options, deck=self.deck)
 
 
@@ -70,8 +70,8 @@ def make_plan(
     budget: Budget = NO_LIMIT,
     records: bool = False,
 ) -> Plan:
-    """Plan to compare these bots in games that begin with `start`: every lineup in all its
-    seatings, on the same deals. Raises ArenaError or NotOffered for what cannot be played.
+    """Return a plan to compare bots in games that begin with `start`: every lineup in all its
+    seatings, on the same deals. Raises ArenaError or NotOffered if it cannot be played.
     """
     twice = [name for number, name in enumerate(bots) if name in bots[:number]]
     if twice:
@@ -84,7 +84,7 @@ def make_plan(
 def plan_one_seating(
     start: Position, seating: Sequence[str], *, games: int, seed: int = 0, records: bool = False
 ) -> Plan:
-    """Plan to have bots play on these seats, each game with its own luck."""
+    """Return a plan with one fixed seating, each game on its own deal."""
     bots = tuple(dict.fromkeys(seating))
     return _checked(start, bots, games, seed, NO_LIMIT, records, tuple(seating))
 
@@ -100,7 +100,7 @@ def _checked(
 ) -> Plan:
     for name in bots:
         load_bot(name)
-        describe_bot(name, start.game)  # refuses a bot that there is, but not for this game
+        describe_bot(name, start.game)  # raises NotOffered if the bot cannot play this game
     if games < 1:
         raise ArenaError("why-arena-games", got=games)
     if budget.seconds is not None and not math.isfinite(budget.seconds):
@@ -129,7 +129,7 @@ def _checked(
 
 @lru_cache(maxsize=1)
 def code_key() -> str:
-    """Return a hash of all code and data that affect a game: equal on machines that agree."""
+    """Return a hash of all code and data that games depend on, to detect mismatched workers."""
     root = Path(__file__).parent.parent
     digest = hashlib.sha256()
     for package in _DECISIVE_PACKAGES:

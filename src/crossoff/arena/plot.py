@@ -1,4 +1,4 @@
-"""The ratings of a run as a self-contained SVG file."""
+"""Plot the ratings of a run as a self-contained SVG."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ _STYLE = """
 
 
 class Labels(NamedTuple):
-    """The words in the picture, translated."""
+    """The localised texts of the plot."""
 
     language: str
     title: str
     heading: str  # what was played
     axis: str
-    about: str  # for those who do not see it; the ratings follow
-    span: Callable[[str, str], str]  # from a number to another
+    about: str  # accessible description; the ratings are appended
+    span: Callable[[str, str], str]  # formats a range of numbers
 
 
 class Scale:
-    """Maps ratings to pixels, with round numbers on the axis."""
+    """Maps ratings to pixels, with round tick values."""
 
     def __init__(self, low: float, high: float) -> None:
         step = 10.0 ** math.floor(math.log10(max(high - low, 1.0)))
-        wide = (high - low) / step  # 1 up to 10
+        wide = (high - low) / step  # from 1 to 10
         self.step = step * (0.25 if wide < 2 else 0.5 if wide < 4 else 1 if wide < 8 else 2)
         self.low = math.floor(low / self.step) * self.step
         self.high = max(math.ceil(high / self.step) * self.step, self.low + self.step)
@@ -69,7 +69,7 @@ class Scale:
 
 
 def plot(summary: Summary, labels: Labels) -> str:
-    """Draw a dot for each bot's rating, best first, on the line of its 95% interval."""
+    """Return the SVG: a dot for each bot's rating, best first, on its 95% interval."""
     bots = by_rating(summary)
     ends = [end for bot in bots for end in _ends(bot)]
     scale = Scale(min(ends), max(ends))
@@ -117,7 +117,7 @@ def _ends(bot: BotSummary) -> tuple[float, float]:
     rating = bot.rating
     if rating.low is None or rating.high is None:
         return rating.value, rating.value
-    # A bootstrap's interval need not hold the value itself.
+    # A bootstrap interval need not contain the estimate.
     return min(rating.low, rating.value), max(rating.high, rating.value)
 
 

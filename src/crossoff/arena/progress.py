@@ -1,8 +1,8 @@
-"""A run's progress file: finished batches, so that a stopped run can be resumed.
+"""The progress file of a run: finished batches, so that a stopped run can resume.
 
-The first line identifies the run, and each further line is a batch, in the order they finished. A
-line is on disk before the next is written, so wherever a file was cut off, all its lines are valid
-except an incomplete last one.
+The first line identifies the run; each further line is a batch, in order of completion. Each line
+is fsynced before the next is written, so a truncated file is valid except for an unterminated last
+line.
 """
 
 from __future__ import annotations
@@ -35,14 +35,12 @@ class Header(msgspec.Struct):
 
 
 class Progress:
-    """The progress file of a run, open for appending. Raises ArenaError if it belongs to another
-    run.
-    """
+    """A progress file open for appending. Raises ArenaError if it belongs to another run."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.plan = plan
-        self.batches: list[Batch] = []  # found in the file, in the order of rounds
+        self.batches: list[Batch] = []  # read from the file, in round order
         try:
             self._file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b", 0)
         except OSError as error:
@@ -68,11 +66,11 @@ class Progress:
         self._file.close()
 
     def append(self, batch: Batch) -> None:
-        """Add a batch, and return once it is on disk."""
+        """Append a batch and fsync."""
         self._write(msgspec.json.encode(batch) + b"\n")
 
     def _lock(self) -> None:
-        """Lock the file against a second run (not on Windows, which lacks flock)."""
+        """Lock the file against a second run (except on Windows, which lacks flock)."""
         if sys.platform != "win32":
             import fcntl
 
@@ -84,7 +82,7 @@ class Progress:
     def _read(self) -> None:
         header = msgspec.json.encode(Header(FORMAT, self.plan)) + b"\n"
         data = self._file.read()
-        if header.startswith(data):  # a new file, or one that was cut off in its first line
+        if header.startswith(data):  # a new file, or one truncated in its first line
             self._file.seek(0)
             self._write(header)
             return
@@ -116,7 +114,7 @@ class Progress:
         for name in Plan.__struct_fields__:
             old, new = getattr(there.plan, name), getattr(self.plan, name)
             if old != new:
-                raise self._of_another(name, old, new)
+                raise self._mismatch(name, old, new)
 
     def _check_batches(self, lines: list[bytes]) -> Iterator[Batch]:
         todo = rounds(self.plan)
@@ -136,20 +134,20 @@ class Progress:
             new = set(range(batch.first, batch.last))
             if not new or not new <= set(range(len(todo))) - done or played != right:
                 raise self._damaged(number)
-            if not all(self._is_whole(game) for game in batch.games):
+            if not all(self._is_valid(game) for game in batch.games):
                 raise self._damaged(number)
             if len(batch.records) != len(played) * self.plan.records:
                 raise self._damaged(number)
             done |= new
             yield batch
 
-    def _is_whole(self, game: GameResult) -> bool:
+    def _is_valid(self, game: GameResult) -> bool:
         players = self.plan.players
         seats = set(game.winners)
         return len(game.scores) == players and bool(seats) and seats <= set(range(players))
 
-    def _of_another(self, name: str, old: object, new: object) -> ArenaError:
-        if name == "deck":  # too long to be told
+    def _mismatch(self, name: str, old: object, new: object) -> ArenaError:
+        if name == "deck":  # too long to print
             return ArenaError("why-arena-other-deck", file=str(self.path))
         values = {"setting": name, "there": _text(old), "here": _text(new)}
         return ArenaError("why-arena-other-run", file=str(self.path), **values)

@@ -1,14 +1,15 @@
 """Ratings on the Elo scale: 400 points are odds of 10 to 1.
 
-The model is Bradley-Terry, and for more than two seats its extension by Luce and Plackett: a seat
-wins with a probability proportional to its bot's strength. Ratings are the maximum likelihood
-strengths of a run; a shared win is split among its winners.
+The Bradley-Terry model, and for more than two seats its Plackett-Luce extension: a seat wins with
+probability proportional to its bot's strength. Ratings are the maximum-likelihood strengths given
+all results of a run; a shared win is split between the winners.
 
-A bot that wins (or loses) everything would have no finite rating. So each bot also gets a win and a
-loss against an imagined opponent of average strength; with hundreds of games, this hardly matters.
+A bot that wins (or loses) every game would have no finite rating. As a prior, each bot is therefore
+given one win and one loss against an imaginary opponent of average strength, which weighs little
+against hundreds of games.
 
-Intervals are by Bayesian bootstrap over deals: the fit is repeated with exponential random weights
-for the deals, and for those imagined wins and losses, from a fixed seed.
+Intervals come from a Bayesian bootstrap over deals: the fit is repeated with exponential random
+weights for the deals and for the prior, from a fixed seed.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from crossoff.arena.interval import Estimate
 
 __all__ = ["anchor_of", "rate"]
 
-ANCHOR = "random"  # has rating 0, if it takes part
+ANCHOR = "random"  # has rating 0 if it takes part
 
 _ELO = 400 / math.log(10)
 _REPEATS = 1000
 _SEED = 20
-_LARGEST_STEP = 2.0  # of a strength's logarithm
+_LARGEST_STEP = 2.0  # in log strength
 _MAX_STEPS = 200
 
 Floats = NDArray[np.float64]
@@ -39,7 +40,7 @@ def anchor_of(bots: tuple[str, ...]) -> str:
 
 
 def rate(seats: NDArray[np.int64], games: Floats, wins: Floats, *, anchor: int) -> list[Estimate]:
-    """Return the bots' ratings relative to the anchor's.
+    """Estimate the bots' ratings relative to the anchor.
 
     `seats` is [lineups, bots]; `games` is [deals, lineups]; `wins` is [deals, lineups, bots].
     """
@@ -47,11 +48,11 @@ def rate(seats: NDArray[np.int64], games: Floats, wins: Floats, *, anchor: int) 
     rng = np.random.default_rng(_SEED)
     weights = rng.standard_exponential((_REPEATS, deals))
     weights *= deals / weights.sum(axis=1, keepdims=True)
-    weights = np.concatenate([np.ones((1, deals)), weights])  # first the results as they are
-    imagined = rng.standard_exponential((_REPEATS, 2, bots))
-    imagined = np.concatenate([np.ones((1, 2, bots)), imagined])
+    weights = np.concatenate([np.ones((1, deals)), weights])  # first the unweighted results
+    prior = rng.standard_exponential((_REPEATS, 2, bots))
+    prior = np.concatenate([np.ones((1, 2, bots)), prior])
     won = (weights @ wins.reshape(deals, -1)).reshape(-1, lineups, bots)
-    strengths = fit(seats.astype(float), weights @ games, won, imagined)
+    strengths = fit(seats.astype(float), weights @ games, won, prior)
     ratings = _ELO * (strengths - strengths[:, [anchor]])
     if np.count_nonzero(games.any(axis=1)) < 2:
         return [Estimate(value) for value in ratings[0].tolist()]
@@ -62,21 +63,21 @@ def rate(seats: NDArray[np.int64], games: Floats, wins: Floats, *, anchor: int) 
     ]
 
 
-def fit(seats: Floats, games: Floats, wins: Floats, imagined: Floats) -> Floats:
-    """Return the logarithms of the maximum likelihood strengths, for several sets of results at
-    once, by Newton's method; that of the imagined opponent is 0.
+def fit(seats: Floats, games: Floats, wins: Floats, prior: Floats) -> Floats:
+    """Fit the log strengths by maximum likelihood (Newton's method), for several sets of results at
+    once; that of the imaginary opponent is 0.
 
-    `seats` is [lineups, bots], `games` [sets, lineups], `wins` [sets, lineups, bots], and
-    `imagined` [sets, 2, bots] the imagined wins and losses.
+    `seats` is [lineups, bots], `games` [sets, lineups], `wins` [sets, lineups, bots], and `prior`
+    [sets, 2, bots] the imaginary wins and losses.
     """
     theta = np.zeros((games.shape[0], seats.shape[1]))
-    won = wins.sum(axis=1) + imagined[:, 0]
-    extra = imagined.sum(axis=1)
+    won = wins.sum(axis=1) + prior[:, 0]
+    extra = prior.sum(axis=1)
     diagonal = np.arange(theta.shape[1])
     for _ in range(_MAX_STEPS):
         strength = seats * np.exp(theta)[:, None, :]
-        chance = strength / strength.sum(axis=2, keepdims=True)  # [sets, line-ups, bots]
-        against = 1 / (1 + np.exp(-theta))  # of beating the imagined opponent
+        chance = strength / strength.sum(axis=2, keepdims=True)  # [sets, lineups, bots]
+        against = 1 / (1 + np.exp(-theta))  # probability of beating the imaginary opponent
         expected = games[:, :, None] * chance
         slope = won - expected.sum(axis=1) - extra * against
         curve = -np.matmul(expected.transpose(0, 2, 1), chance)

@@ -1,4 +1,4 @@
-"""A summary as tables for people."""
+"""Format a summary as tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Section(NamedTuple):
 
 
 def sections(summary: Summary) -> list[Section]:
-    """Return the tables: bots by rating, lineups, and decision times."""
+    """Return tables of bots by rating, of lineups, and of decision times."""
     return [
         Section(
             ("bot", "rating", "95 % interval", "wins", "95 % interval", "mean score", "games"),
@@ -27,7 +27,7 @@ def sections(summary: Summary) -> list[Section]:
         ),
         Section(
             ("line-up", "wins", "95 % interval", "mean score", "lead", "games"),
-            [_entry_row(lineup, entry) for lineup in summary.lineups for entry in _telling(lineup)],
+            [_entry_row(lineup, entry) for lineup in summary.lineups for entry in _listed(lineup)],
         ),
         Section(
             ("CPU time", "decisions", "mean", "longest"),
@@ -40,13 +40,13 @@ def sections(summary: Summary) -> list[Section]:
 
 
 def by_rating(summary: Summary) -> list[BotSummary]:
-    """Return the bots, best first; equals in the order they were named."""
+    """Return the bots, best first; ties in the order given."""
     return sorted(summary.bots, key=lambda bot: -bot.rating.value)
 
 
-def _telling(lineup: LineupSummary) -> list[Entry]:
-    """Return the bots of a lineup that deserve a row: of two, the first, because the other has the
-    rest; of several, those who sit alone.
+def _listed(lineup: LineupSummary) -> list[Entry]:
+    """Return the bots of a lineup that get a row: of two, the first, because the other's numbers
+    follow from it; of more, those with a single seat.
     """
     if len(lineup.bots) == 2:
         return lineup.entries[:1]

@@ -1,4 +1,4 @@
-"""Play a plan."""
+"""Run a plan."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def run(
     resume: Path | None = None,
     on_done: Callable[[int], None] = lambda rounds: None,
 ) -> Iterator[Iterator[Batch]]:
-    """Yield the batches of a run in the order of their rounds, on demand. When the block ends,
-    whatever is still running is abandoned.
+    """Provide an iterator over the batches of a run, in round order. Leaving the block abandons
+    unfinished work.
 
-    With `resume`, batches in this file are not played again, and new ones are on disk as soon as
-    they finish. Neither this nor the choice of workers changes any game. `on_done` is called with
-    the number of rounds of a finished batch, possibly before it is yielded.
+    With `resume`, batches in that file are not played again, and new ones are written to it as soon
+    as they finish. Neither this nor the choice of workers changes any game. `on_done` receives the
+    number of rounds of each finished batch, possibly before the iterator yields it.
     """
     with contextlib.ExitStack() as stack:
         players = stack.enter_context(workers(cluster, jobs))
@@ -42,7 +42,7 @@ def run(
 
 
 def _gaps(batches: list[Batch], total: int) -> list[tuple[int, int]]:
-    """Yield the gaps between batches, which are in order."""
+    """Return the ranges of rounds not covered by the sorted batches."""
     firsts = [*(batch.first for batch in batches), total]
     lasts = [0, *(batch.last for batch in batches)]
     return [(last, first) for last, first in zip(lasts, firsts, strict=True) if last < first]
@@ -54,7 +54,7 @@ def _done(
     progress: Progress | None,
     on_done: Callable[[int], None],
 ) -> Iterator[Batch]:
-    """Yield old batches, then new ones once they are on disk."""
+    """Yield old batches, then new ones after they are on disk."""
     for batch in old:
         on_done(batch.last - batch.first)
         yield batch

@@ -1,4 +1,4 @@
-"""Statistics of a run."""
+"""Summarize the results of a run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["BotSummary", "LineupSummary", "Summary", "summarize"]
 
 
 class BotSummary(msgspec.Struct, frozen=True):
-    """A bot over all its games. Shares and scores are per seat."""
+    """A bot over all its games. Win shares and scores are per seat."""
 
     name: str
     games: int
@@ -51,7 +51,7 @@ class TimeSummary(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything about a run. All but `time` is the same for equal plans."""
+    """The summary of a run. Equal plans give equal summaries, except for `time`."""
 
     game: str
     options: dict[str, str]
@@ -63,7 +63,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     games: int
     results: str  # a hash of all results in order
-    fair_share: float  # of wins, for a seat among equals
+    fair_share: float  # of wins, per seat among equal bots
     anchor: str  # has rating 0
     bots: list[BotSummary]
     lineups: list[LineupSummary]
@@ -71,7 +71,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def summarize(tally: Tally) -> Summary:
-    """Summarize a finished run."""
+    """Return the summary of a finished run."""
     plan = tally.plan
     anchor = anchor_of(plan.bots)
     wins = tally.wins / WHOLE_WIN
@@ -98,7 +98,7 @@ def summarize(tally: Tally) -> Summary:
 
 def _bot(tally: Tally, number: int, rating: Estimate) -> BotSummary:
     played = tally.games[:, tally.seats[:, number] > 0].sum(axis=1)
-    sat = (tally.games * tally.seats[:, number]).sum(axis=1)  # once for each seat
+    sat = (tally.games * tally.seats[:, number]).sum(axis=1)  # counted per seat
     wins = tally.wins[:, :, number].sum(axis=1) / WHOLE_WIN
     points = tally.points[:, :, number].sum(axis=1)
     return BotSummary(

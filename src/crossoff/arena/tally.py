@@ -1,4 +1,4 @@
-"""Wins and scores of bots, added up deal by deal."""
+"""Accumulate wins and points by deal."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from crossoff.arena.plan import Plan
 
 __all__ = ["WHOLE_WIN", "Tally"]
 
-#: A win in the unit of tallies. It can be shared by 2, 3 or 4 without a rest, so that sums are
-#: exact, in whatever order.
+#: One win in tally units. Divisible by 2, 3 and 4, so sums of shared wins are exact in any order.
 WHOLE_WIN = 12
 
 
@@ -27,28 +26,28 @@ class Tally:
         deals = int(round_table(plan)[-1, 0]) + 1
         shape = (deals, len(self.lineups), len(plan.bots))
         self.games = np.zeros(shape[:2], np.int64)
-        self.wins = np.zeros(shape, np.int64)  # in parts of WHOLE_WIN
-        self.points = np.zeros(shape, np.int64)  # of all the bot's seats
-        #: How many seats of a line-up a bot has. [line-ups, bots]
+        self.wins = np.zeros(shape, np.int64)  # in units of 1 / WHOLE_WIN
+        self.points = np.zeros(shape, np.int64)  # over all the bot's seats
+        #: Number of seats per lineup and bot. [lineups, bots]
         self.seats = np.array(
             [[lineup.count(name) for name in plan.bots] for lineup in self.lineups], np.int64
         )
         self.clocks = {name: Clock() for name in plan.bots}
-        self.won = dict.fromkeys(plan.bots, 0)  # as `wins`, over all games
+        self.won = dict.fromkeys(plan.bots, 0)  # total of `wins`
         self.shared = 0  # games with several winners
         self.decisions = 0
-        self.seconds = 0.0  # of play, in all processes together
+        self.seconds = 0.0  # play time summed over processes
         self._seatings = [plan.seatings(lineup) for lineup in self.lineups]
         self._numbers = {name: number for number, name in enumerate(plan.bots)}
         self._digest = hashlib.sha256()
 
     @property
     def digest(self) -> str:
-        """Return a hash of all results in order: equal for equal runs, whoever played them."""
+        """Hash of all results in order: equal for equal runs, whichever workers played them."""
         return self._digest.hexdigest()
 
     def add(self, batch: Batch) -> None:
-        """Add games."""
+        """Add the games of a batch."""
         for game in batch.games:
             self._add_game(game)
         for name, clock in batch.clocks.items():
