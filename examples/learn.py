@@ -1,11 +1,10 @@
-"""A small player that learns: PPO with masks, in NumPy alone, by playing against itself.
+"""A small RL agent: PPO with action masks and self-play, in NumPy alone.
 
     python examples/learn.py [--minutes 8] [--seed 1]
 
-It plays Everything on 1 Card in a thousand games at once, looks at what `BatchEnv` shows, and is
-rewarded with the points it makes, less the other's. Every half minute of learning it plays 400
-games against `random` and 400 against `greedy`, and prints its points, theirs, and how often it
-won.
+It plays Everything on 1 Card in a thousand games at once with `BatchEnv`. The reward is its points
+minus the opponent's. After every 30 seconds of training it plays 400 games against `random` and 400
+against `greedy`, and prints its points, theirs, and its share of wins.
 """
 
 from __future__ import annotations
@@ -26,17 +25,17 @@ Floats = NDArray[np.float32]
 Player = Callable[[BatchEnv], NDArray[np.int64]]
 
 GAME = "one-card"
-GAMES, STEPS = 1024, 64  # played at once, and decisions in each before the player learns from them
+GAMES, STEPS = 1024, 64  # parallel games, and decisions in each per update
 HIDDEN = 128
-DISCOUNT, TRACE, CLIP = 0.97, 0.9, 0.2
-BONUS, RATE, PASSES, PIECE = 0.002, 2e-3, 2, 4096
-SCALE = 0.1  # of points, to rewards
+DISCOUNT, GAE_LAMBDA, CLIP = 0.97, 0.9, 0.2
+ENTROPY, LEARNING_RATE, EPOCHS, MINIBATCH = 0.002, 2e-3, 2, 4096
+SCALE = 0.1  # reward per point
 
 
 def features(games: BatchEnv) -> Floats:
-    """What the seats that are asked see, as a row of numbers about 1: most of its parts, what is
-    printed on the cards in front of the seats, and for each die how many others show its colour
-    and how many boxes of that colour are free on each card of mine.
+    """Return the network inputs, scaled to about 1: most parts of the observation, the printed
+    features of the seats' cards, and for each die the number of others of its colour and of free
+    boxes of that colour on each of the agent's cards.
     """
     parts, n = games.parts, games.num_games
     named = games.cards[parts["cards"]]
@@ -49,7 +48,7 @@ def features(games: BatchEnv) -> Floats:
 
 
 class Net:
-    """Two layers, then a number for each action and one for what is to be expected."""
+    """Two hidden layers, then a logit for each action and a value estimate."""
 
     def __init__(self, inputs: int, actions: int, rng: np.random.Generator) -> None:
         sizes = [(inputs, HIDDEN), (HIDDEN, HIDDEN), (HIDDEN, actions + 1)]
@@ -65,130 +64,131 @@ class Net:
         return [*self.weights, *self.biases]
 
     def forward(self, x: Floats, masks: NDArray[np.bool_]) -> tuple[Floats, Floats, list[Floats]]:
-        """Probabilities of the actions, values, and what `backward` needs of the way there."""
+        """Return action probabilities, values, and the activations that `backward` needs."""
         layers = [x]
         for weight, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
             layers.append(np.maximum(layers[-1] @ weight + bias, 0))
         out = layers[-1] @ self.weights[-1] + self.biases[-1]
         scores = np.where(masks, out[:, :-1], np.float32(-1e9))
         scores -= scores.max(axis=1, keepdims=True)
-        odds = np.exp(scores)
-        return odds / odds.sum(axis=1, keepdims=True), out[:, -1], layers
+        probs = np.exp(scores)
+        return probs / probs.sum(axis=1, keepdims=True), out[:, -1], layers
 
-    def backward(self, wrong: Floats, layers: list[Floats]) -> None:
-        """One step of Adam against the slope of the loss by the last layer's numbers."""
-        slopes: list[tuple[Floats, Floats]] = []
+    def backward(self, grad: Floats, layers: list[Floats]) -> None:
+        """Take one Adam step, given the gradient of the loss at the last layer's outputs."""
+        grads: list[tuple[Floats, Floats]] = []
         for k in reversed(range(len(self.weights))):
-            slopes.append((layers[k].T @ wrong, wrong.sum(axis=0)))
+            grads.append((layers[k].T @ grad, grad.sum(axis=0)))
             if k:
-                wrong = (wrong @ self.weights[k].T) * (layers[k] > 0)
-        slopes.reverse()
+                grad = (grad @ self.weights[k].T) * (layers[k] > 0)
+        grads.reverse()
         self._updates += 1
-        ordered = [slope[0] for slope in slopes] + [slope[1] for slope in slopes]
-        pace = RATE * np.sqrt(1 - 0.999**self._updates) / (1 - 0.9**self._updates)
-        for value, slope, (mean, square) in zip(
+        ordered = [gradient[0] for gradient in grads] + [gradient[1] for gradient in grads]
+        rate = LEARNING_RATE * np.sqrt(1 - 0.999**self._updates) / (1 - 0.9**self._updates)
+        for value, gradient, (mean, square) in zip(
             self._parameters(), ordered, self._moments, strict=True
         ):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            value -= np.float32(pace) * mean / (np.sqrt(square) + 1e-8)
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient * gradient - square)
+            value -= np.float32(rate) * mean / (np.sqrt(square) + 1e-8)
 
 
-def sample(odds: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
-    """An action for each row, as likely as the odds say."""
-    heights = odds.cumsum(axis=1)
-    picked: NDArray[np.int64] = (rng.random((len(odds), 1)) * heights[:, -1:] > heights).sum(axis=1)
+def sample(probs: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
+    """Sample an action for each row."""
+    cumulative = probs.cumsum(axis=1)
+    drawn = rng.random((len(probs), 1)) * cumulative[:, -1:]
+    picked: NDArray[np.int64] = (drawn > cumulative).sum(axis=1)
     return picked
 
 
-class Played(NamedTuple):
-    """Decisions, one after the other: [STEPS, GAMES, …]."""
+class Rollout(NamedTuple):
+    """A batch of decisions in order: [STEPS, GAMES, …]."""
 
-    seen: Floats
+    inputs: Floats
     masks: NDArray[np.bool_]
     seats: NDArray[np.int64]
     actions: NDArray[np.int64]
-    odds: Floats  # of the action taken
+    probs: Floats  # probability of the action taken
     values: Floats
     rewards: Floats  # by seat
     ended: NDArray[np.bool_]
 
 
-def play(games: BatchEnv, net: Net, rng: np.random.Generator) -> Played:
-    """Let the net play all seats for a while."""
+def play(games: BatchEnv, net: Net, rng: np.random.Generator) -> Rollout:
+    """Let the net play all seats for STEPS steps."""
     steps: list[tuple[Any, ...]] = []
     rows = np.arange(games.num_games)
     for _ in range(STEPS):
-        seen, masks, seats = features(games), games.masks.copy(), games.seats.copy()
-        odds, values, _ = net.forward(seen, masks)
-        actions = sample(odds, rng)
+        inputs, masks, seats = features(games), games.masks.copy(), games.seats.copy()
+        probs, values, _ = net.forward(inputs, masks)
+        actions = sample(probs, rng)
         games.step(actions)
         lead = games.rewards - games.rewards[:, ::-1]
-        told = (lead * np.float32(SCALE), games.ended.copy())
-        steps.append((seen, masks, seats, actions, odds[rows, actions], values, *told))
-    return Played(*(np.stack(column) for column in zip(*steps, strict=True)))
+        results = (lead * np.float32(SCALE), games.ended.copy())
+        steps.append((inputs, masks, seats, actions, probs[rows, actions], values, *results))
+    return Rollout(*(np.stack(column) for column in zip(*steps, strict=True)))
 
 
-def advantages(played: Played) -> tuple[Floats, Floats]:
-    """How much better than expected each decision turned out for its seat, and how far that is
-    known: 0 where the seat decides no more before the end of what was played.
+def advantages(rollout: Rollout) -> tuple[Floats, Floats]:
+    """Return the advantage (GAE) of each decision for its seat, and a mask: 0 where the seat does
+    not decide again before the end of the rollout.
     """
-    rows = np.arange(played.seats.shape[1])
-    shape = played.rewards.shape[1:]
-    reward, value, trace, is_known = (np.zeros(shape, np.float32) for _ in range(4))
-    better = np.zeros(played.values.shape, np.float32)
-    known = np.zeros(played.values.shape, np.float32)
-    for t in reversed(range(len(better))):
-        over = played.ended[t]
-        value[over], trace[over], reward[over], is_known[over] = 0, 0, 0, 1
-        reward += played.rewards[t]
-        me = rows, played.seats[t]
-        surprise = reward[me] + DISCOUNT * value[me] - played.values[t]
-        # What is not known of the last decision must not colour those before it.
-        better[t] = trace[me] = is_known[me] * (surprise + DISCOUNT * TRACE * trace[me])
-        known[t] = is_known[me]
-        value[me], reward[me], is_known[me] = played.values[t], 0, 1
-    return better, known
+    rows = np.arange(rollout.seats.shape[1])
+    shape = rollout.rewards.shape[1:]
+    reward, value, trace, is_valid = (np.zeros(shape, np.float32) for _ in range(4))
+    advantage = np.zeros(rollout.values.shape, np.float32)
+    valid = np.zeros(rollout.values.shape, np.float32)
+    for t in reversed(range(len(advantage))):
+        over = rollout.ended[t]
+        value[over], trace[over], reward[over], is_valid[over] = 0, 0, 0, 1
+        reward += rollout.rewards[t]
+        me = rows, rollout.seats[t]
+        delta = reward[me] + DISCOUNT * value[me] - rollout.values[t]
+        # A truncated last decision must not affect earlier ones.
+        advantage[t] = trace[me] = is_valid[me] * (delta + DISCOUNT * GAE_LAMBDA * trace[me])
+        valid[t] = is_valid[me]
+        value[me], reward[me], is_valid[me] = rollout.values[t], 0, 1
+    return advantage, valid
 
 
-def improve(net: Net, played: Played, rng: np.random.Generator) -> None:
-    """Learn from what was played."""
-    better, known = advantages(played)
-    goal = (better + played.values).ravel()
-    order = np.flatnonzero(known.ravel())
-    gain = better.ravel()
-    gain = (gain - gain[order].mean()) / (gain[order].std() + 1e-6)
-    seen = played.seen.reshape(-1, played.seen.shape[2])
-    masks = played.masks.reshape(-1, played.masks.shape[2])
-    taken, before = played.actions.ravel(), played.odds.ravel()
-    for _ in range(PASSES):
+def improve(net: Net, rollout: Rollout, rng: np.random.Generator) -> None:
+    """Update the net by PPO on a rollout."""
+    advantage, valid = advantages(rollout)
+    targets = (advantage + rollout.values).ravel()
+    order = np.flatnonzero(valid.ravel())
+    normalized = advantage.ravel()
+    normalized = (normalized - normalized[order].mean()) / (normalized[order].std() + 1e-6)
+    inputs = rollout.inputs.reshape(-1, rollout.inputs.shape[2])
+    masks = rollout.masks.reshape(-1, rollout.masks.shape[2])
+    actions, old_probs = rollout.actions.ravel(), rollout.probs.ravel()
+    for _ in range(EPOCHS):
         rng.shuffle(order)
-        for piece in np.array_split(order, max(1, len(order) // PIECE)):
-            odds, values, layers = net.forward(seen[piece], masks[piece])
-            rows = np.arange(len(piece))
-            ratio = odds[rows, taken[piece]] / before[piece]
-            worth = gain[piece]
-            moves = np.where(worth > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
-            wrong = np.zeros((len(piece), odds.shape[1] + 1), np.float32)
-            push = (worth * ratio * moves)[:, None]
-            wrong[:, :-1] = push * odds
-            wrong[rows, taken[piece]] -= push[:, 0]
-            logs = np.log(odds + 1e-9)
-            spread = -(odds * logs).sum(axis=1, keepdims=True)
-            wrong[:, :-1] += BONUS * odds * (logs + spread)
-            wrong[:, -1] = 0.5 * (values - goal[piece])
-            wrong /= len(piece)
-            net.backward(wrong, layers)
+        for batch in np.array_split(order, max(1, len(order) // MINIBATCH)):
+            probs, values, layers = net.forward(inputs[batch], masks[batch])
+            rows = np.arange(len(batch))
+            ratio = probs[rows, actions[batch]] / old_probs[batch]
+            gains = normalized[batch]
+            unclipped = np.where(gains > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
+            grad = np.zeros((len(batch), probs.shape[1] + 1), np.float32)
+            scale = (gains * ratio * unclipped)[:, None]
+            grad[:, :-1] = scale * probs
+            grad[rows, actions[batch]] -= scale[:, 0]
+            logs = np.log(probs + 1e-9)
+            entropy = -(probs * logs).sum(axis=1, keepdims=True)
+            grad[:, :-1] += ENTROPY * probs * (logs + entropy)
+            grad[:, -1] = 0.5 * (values - targets[batch])
+            grad /= len(batch)
+            net.backward(grad, layers)
 
 
 def compare(net: Net, other: Player, games: int = 400) -> tuple[float, float, float]:
-    """Play against somebody: the mean points of both, and the share of wins."""
+    """Play against an opponent; return the mean points of both and the share of wins."""
     env = BatchEnv(GAME, games, seed=99)
-    mine = np.arange(games) % 2  # every other game from the other seat
+    mine = np.arange(games) % 2  # alternate seats
     rows, finals, rng = np.arange(games), np.full((games, 2), -1), np.random.default_rng(0)
     while (finals < 0).any():
-        odds, _, _ = net.forward(features(env), env.masks)
-        env.step(np.where(env.seats == mine, sample(odds, rng), other(env)))
+        probs, _, _ = net.forward(features(env), env.masks)
+        env.step(np.where(env.seats == mine, sample(probs, rng), other(env)))
         new = env.ended & (finals[:, 0] < 0)
         finals[new] = env.finals[new]
     me, you = finals[rows, mine], finals[rows, 1 - mine]
@@ -196,20 +196,20 @@ def compare(net: Net, other: Player, games: int = 400) -> tuple[float, float, fl
 
 
 def greedy(env: BatchEnv) -> NDArray[np.int64]:
-    """What `greedy` does in every game."""
+    """Return the action of `greedy` in every game."""
     found = [env.position(k).greedy_action(env.seats[k]) for k in range(env.num_games)]
     return np.array(found, np.int64)
 
 
 def learn(minutes: float, seed: int, report: Callable[[str], None] = print) -> Net:
-    """Play and learn for so long."""
+    """Train for that many minutes."""
     rng = np.random.default_rng(seed)
     games = BatchEnv(GAME, GAMES, seed=seed, reward="points")
     net = Net(features(games).shape[1], games.num_actions, rng)
-    learned, told = 0.0, -30.0
+    learned, reported = 0.0, -30.0
     while True:
-        if learned >= told + 30 or learned >= 60 * minutes:
-            told = learned
+        if learned >= reported + 30 or learned >= 60 * minutes:
+            reported = learned
             for name, other in (("random", BatchEnv.random_actions), ("greedy", greedy)):
                 mine, theirs, wins = compare(net, other)
                 report(

@@ -1,10 +1,10 @@
-// A bot in plain JavaScript, for Node 22 or newer and nothing else. It decides at random:
+// A bot in plain JavaScript; needs only Node 22 or newer. It plays at random:
 //
 //     node examples/my_bot.mjs 'http://localhost:8000/#j/TABLE/INVITE'
 //
-// What is sent and received is described in docs/wire.md.
+// docs/wire.md describes the protocol.
 
-/** Chooses one of the legal decisions. A choice with `more` is asked again for how it goes on. */
+/** Choose one of the legal decisions. After a choice with `more`, this is called for the next step. */
 const choose = (view, legal) => legal[Math.floor(Math.random() * legal.length)];
 
 if (typeof WebSocket === "undefined") throw new Error("This needs Node 22 or newer.");
@@ -34,7 +34,7 @@ const decide = (view, phase, legal) => {
 };
 
 const recover = ({ id, code, detail, retryable }) => {
-  if (code === "stale" || code === "already_done") return; // the table has gone on meanwhile
+  if (code === "stale" || code === "already_done") return; // the table has moved on
   if (!retryable || id === null) throw new Error(detail);
   setTimeout(() => say(asked), 1000);
 };

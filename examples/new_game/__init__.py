@@ -1,4 +1,4 @@
-"""Sticks, a game for 2 to 4 players: the smallest folder that is a game (docs/new-game.md)."""
+"""Sticks, a game for 2 to 4 players: a minimal game folder (docs/new-game.md)."""
 
 NAME = "sticks"
 

@@ -1,4 +1,4 @@
-"""Sticks, as everything around the games sees it."""
+"""Sticks as a `Game`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["GAME"]
 
 
 def _decide_master(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    """Leave a multiple of four, if that can be done: with two players nobody can answer it."""
+    """Leave a multiple of four if possible: with two players, that always wins."""
     left = int(position.state.sticks) % (MOST + 1)
     legal = position.legal(seat)
     return ActionId(left - 1) if left else legal[below(rng, len(legal))]

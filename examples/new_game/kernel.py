@@ -1,5 +1,5 @@
-"""The rules of Sticks. A die decides how many sticks lie there, 11 to 16. In turn, take 1 to 3 of
-them; whoever takes the last one wins.
+"""The rules of Sticks. A die roll decides the number of sticks, 11 to 16. Players take turns to
+remove 1 to 3; whoever takes the last one wins.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from crossoff.core.compiler.turns import turn_kernels
 
 __all__ = ["FACES", "FEWEST", "KERNELS", "MOST"]
 
-MOST = 3  # sticks to take at once
-FACES, FEWEST = 6, 11  # of the die; sticks for its lowest face
+MOST = 3  # sticks per turn
+FACES, FEWEST = 6, 11  # faces of the die; sticks for its lowest face
 ROLL, TAKE = -1, 1  # phases: below OVER chance is due, above it a seat decides
 
-#: A state is a record of a multiple of 8 bytes. Every game has `players` and `phase`.
+#: A state record; its size is a multiple of 8 bytes. Every game has `players` and `phase`.
 STATE = record_type(
     np.dtype(
         [
             ("players", np.int32),
             ("phase", np.int32),
             ("sticks", np.int32),
-            ("turn", np.int32),  # the seat that takes; in the end the one that took the last stick
+            ("turn", np.int32),  # the seat to act; at the end, the one that took the last stick
         ]
     )
 )

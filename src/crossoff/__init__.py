@@ -88,9 +88,7 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> Any:
-    """Import on first use, so that `crossoff --help` and a starting server don't wait for NumPy or
-    a compiler.
-    """
+    """Import lazily: `crossoff --help` and server startup must not wait for NumPy or numba."""
     if name not in _HOME:
         raise AttributeError(f"module 'crossoff' has no attribute {name!r}")
     import importlib

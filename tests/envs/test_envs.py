@@ -16,7 +16,7 @@ from crossoff.core.compiler.batch import REWARDS
 from crossoff.core.compiler.rng import below, stream
 from crossoff.core.model.observer import observer_of
 from crossoff.core.model.position import Position, new_game
-from crossoff.envs.drawing import drawn
+from crossoff.envs.drawing import render_table
 from crossoff.envs.rewards import rewards
 from testkit.games.walks import Case, every_observed_case, every_observed_game, sample
 
@@ -236,7 +236,7 @@ def some_steps(env: Any, count: int) -> list[Any]:
             )
             told.append(answer[1])
         else:
-            seen = env.unwrapped._playing.observe(env.unwrapped.seat)
+            seen = env.unwrapped._runner.observe(env.unwrapped.seat)
             answer = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
             parts = {name: part.tolist() for name, part in answer[0]["observation"].items()}
             told.append([parts, *answer[1:3]])
@@ -317,7 +317,7 @@ def test_a_picture_with_more_lines_than_others_is_as_large() -> None:
     lines, sizes = set(), set()
     while not (position := position.after_chance(rng)).is_over:
         seat = position.actors()[0]
-        text, image = (drawn(position, seat, names, mode) for mode in ("ansi", "rgb_array"))
+        text, image = (render_table(position, seat, names, mode) for mode in ("ansi", "rgb_array"))
         lines.add(str(text).count("\n"))
         assert isinstance(image, np.ndarray)
         sizes.add(image.shape)

@@ -24,19 +24,19 @@ def example() -> ModuleType:
 
 def test_advantages_are_of_the_seat_that_decided(example: ModuleType) -> None:
     """One game: seat 0, 1, 0 decide; seat 0 makes 1 point at once and 2 at the end of the game."""
-    played = example.Played(
-        seen=np.zeros((3, 1, 1), np.float32),
+    played = example.Rollout(
+        inputs=np.zeros((3, 1, 1), np.float32),
         masks=np.ones((3, 1, 1), np.bool_),
         seats=np.array([[0], [1], [0]]),
         actions=np.zeros((3, 1), np.int64),
-        odds=np.ones((3, 1), np.float32),
+        probs=np.ones((3, 1), np.float32),
         values=np.array([[0.5], [0.0], [1.0]], np.float32),
         rewards=np.array([[[1, 0]], [[0, 0]], [[2, -1]]], np.float32),
         ended=np.array([[False], [False], [True]]),
     )
     better, known = example.advantages(played)
     last = 2 - 1.0
-    first = 1 + example.DISCOUNT * 1.0 - 0.5 + example.DISCOUNT * example.TRACE * last
+    first = 1 + example.DISCOUNT * 1.0 - 0.5 + example.DISCOUNT * example.GAE_LAMBDA * last
     assert better.ravel().tolist() == pytest.approx([first, -1.0, last])
     assert known.ravel().tolist() == [1, 1, 1]
 
@@ -46,7 +46,7 @@ def test_what_is_cut_off_is_not_learned_from(example: ModuleType) -> None:
     does not change: it has lost only what the discount takes.
     """
     zeros, worth = np.zeros((3, 1), np.float32), 5.0
-    played = example.Played(
+    played = example.Rollout(
         zeros[..., None], zeros[..., None] == 0, np.array([[0], [1], [0]]), zeros.astype(int),
         zeros + 1, zeros + worth, np.zeros((3, 1, 2), np.float32), zeros > 0,
     )  # fmt: skip

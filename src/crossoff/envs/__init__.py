@@ -1,4 +1,4 @@
-"""Environments for reinforcement learning: PettingZoo, Gymnasium, and batched games.
+"""Reinforcement learning environments: PettingZoo, Gymnasium, and a batched one.
 
 >>> from crossoff.envs import BatchEnv
 >>> games = BatchEnv("one-card", 1000, players=3, seed=7)
@@ -6,7 +6,7 @@
 >>> games.masks.shape
 (1000, 35)
 
-`BatchEnv` needs nothing else; the others need `pip install 'crossoff[rl]'`.
+`BatchEnv` has no further dependencies; the others need `pip install 'crossoff[rl]'`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> Any:
-    """Import on first use, and name the missing extra."""
+    """Import on first use; raise MissingExtra if the extra is not installed."""
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     import importlib

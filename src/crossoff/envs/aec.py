@@ -1,7 +1,7 @@
-"""PettingZoo, one agent at a time (AEC).
+"""PettingZoo AEC environment: one agent at a time.
 
-Seats that decide simultaneously are asked one after the other, and none sees what another has
-already decided.
+Simultaneous decisions are made one after the other; no agent observes what another has already
+decided.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.model.contract import Seat
 from crossoff.envs.drawing import MODES
-from crossoff.envs.game import Playing
+from crossoff.envs.game import GameRunner
 
 __all__ = ["AecGame", "env", "raw_env"]
 
 
 class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no types
-    """A game for PettingZoo. `reward` is points, score, win or margin; further arguments are the
-    game's options, such as `variant="advanced"`.
+    """A game as a PettingZoo AEC environment. `reward` is points, score, win or margin; further
+    arguments are the game's options, such as `variant="advanced"`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -45,15 +45,15 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         **options: str,
     ) -> None:
         super().__init__()
-        self._playing = playing = Playing(
+        self._runner = runner = GameRunner(
             game, players, reward=reward, render_mode=render_mode, deck=deck, options=options
         )
         self.render_mode = render_mode
-        self.possible_agents = list(playing.names)
+        self.possible_agents = list(runner.names)
         self.agents: list[str] = []
-        self.cards = playing.observer.cards  # what is printed on each card
-        self.observation_spaces = {name: playing.observation_space() for name in playing.names}
-        self.action_spaces = {name: playing.action_space() for name in playing.names}
+        self.cards = runner.observer.cards  # printed features of each card
+        self.observation_spaces = {name: runner.observation_space() for name in runner.names}
+        self.action_spaces = {name: runner.action_space() for name in runner.names}
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -62,8 +62,8 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game; the same seed gives the same luck."""
-        self._playing.reset(seed)
+        """Start a new game; the same seed gives the same chance outcomes."""
+        self._runner.reset(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -72,39 +72,39 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self.agent_selection = self._next()
-        self._playing.show()
+        self._runner.show()
 
     def _next(self) -> str:
-        return self._playing.names[self._playing.now.actors()[0]]
+        return self._runner.names[self._runner.now.actors()[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self._playing.observe(self.possible_agents.index(agent))
+        return self._runner.observe(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Apply the action of the agent that is asked."""
-        if self._playing.now.is_over and not self.agents:
+        """Apply an action of the selected agent."""
+        if self._runner.now.is_over and not self.agents:
             raise ResetNeeded("the game is over: call reset()")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        earned = self._playing.act(Seat(self.possible_agents.index(agent)), action)
+        earned = self._runner.act(Seat(self.possible_agents.index(agent)), action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, earned, strict=True))
-        if self._playing.now.is_over:
+        if self._runner.now.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {
-                name: self._playing.info(seat) for seat, name in enumerate(self.possible_agents)
+                name: self._runner.info(seat) for seat, name in enumerate(self.possible_agents)
             }
         else:
             self.agent_selection = self._next()
         self._accumulate_rewards()
         self._deads_step_first()
-        self._playing.show()
+        self._runner.show()
 
     def render(self) -> Any:
         """Render the table as a spectator sees it."""
-        return self._playing.render()
+        return self._runner.render()
 
 
 def raw_env(game: str, players: int = 2, **arguments: Any) -> AecGame:
@@ -113,7 +113,7 @@ def raw_env(game: str, players: int = 2, **arguments: Any) -> AecGame:
 
 
 def env(game: str, players: int = 2, **arguments: Any) -> AECEnv[str, dict[str, Any], int]:
-    """Return the environment with PettingZoo's usual wrappers, which check the action space and the
+    """Return the environment with PettingZoo's standard wrappers, which check action bounds and the
     order of calls.
     """
     wrapped: AECEnv[str, dict[str, Any], int] = OrderEnforcingWrapper(

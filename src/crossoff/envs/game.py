@@ -1,4 +1,4 @@
-"""One game as every environment needs it: chance, rewards and observations."""
+"""The game behind each environment: chance, rewards, observations and rendering."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.model.contract import OutcomeId, Seat
 from crossoff.core.model.observer import observer_of
 from crossoff.core.model.position import Position, new_game
-from crossoff.envs.drawing import check_mode, drawn
+from crossoff.envs.drawing import check_mode, render_table
 from crossoff.envs.rewards import check_reward, rewards
 
-__all__ = ["Playing"]
+__all__ = ["GameRunner"]
 
 
-class Playing:
-    """A game that is played repeatedly, by the seats' actions and a seeded stream."""
+class GameRunner:
+    """Plays games one after the other from actions and a seeded stream."""
 
     def __init__(
         self,
@@ -56,31 +56,31 @@ class Playing:
         return Dict({"observation": Dict(parts), "action_mask": Box(0, 1, (actions,), np.int8)})
 
     def action_space(self, *, waits: bool = False) -> Discrete:
-        """Return the action space, with one more action to wait if all seats act in every step."""
+        """Return the action space, with an extra wait action if all seats act in every step."""
         return Discrete(self.setup.num_actions + waits)
 
     def reset(self, seed: int | None) -> None:
-        """Start a new game: the first of that seed, or the next of the current seed."""
+        """Start a new game: the first of a seed, or the next of the current seed."""
         if seed is not None or self.seed is None:
-            # As a plain number: NumPy's would name another stream.
+            # As a Python int: a NumPy integer would name a different stream.
             self.seed, self.number = secrets.randbits(63) if seed is None else index(seed), 0
         self._luck = stream("environment", self.seed, "game", self.number)
         self.number += 1
         self.position = self.run_chance(self.start)
 
     def draw(self, position: Position) -> OutcomeId:
-        """Return the outcome of the chance that is due."""
+        """Sample the chance outcome that is due."""
         return position.draw(self._luck)
 
     def run_chance(self, position: Position) -> Position:
-        """Draw until seats must decide or the game is over."""
+        """Resolve chance until a seat is to act or the game is over."""
         while position.is_chance:
             position = position.apply_chance(self.draw(position))
         return position
 
     @property
     def now(self) -> Position:
-        """Return the position; ResetNeeded if there is none yet."""
+        """The current position; raises ResetNeeded before the first reset."""
         if self.position is None:
             raise ResetNeeded("call reset() first")
         return self.position
@@ -96,23 +96,23 @@ class Playing:
         return rewards(self.reward, before.totals(), self.position)
 
     def observe(self, seat: Seat | int) -> dict[str, Any]:
-        """Return what a seat may know, and its action mask."""
+        """Return a seat's observation and action mask."""
         return {
             "observation": self.observer.named(self.observer.observe(self.now, seat)),
             "action_mask": self.observer.mask(self.now, seat),
         }
 
     def info(self, seat: Seat | int) -> dict[str, Any]:
-        """Return the result for a seat once the game is over."""
+        """Return the result for a seat; empty until the game is over."""
         if not self.now.is_over:
             return {}
         return {"score": self.now.totals()[seat], "won": seat in self.now.winners()}
 
     def show(self, observer: Seat | None = None) -> None:
-        """Print the table after each change if the render mode is `human`."""
+        """Print the table in `human` mode; called after each change."""
         if self.render_mode == "human":
             self.render(observer)
 
     def render(self, observer: Seat | None = None) -> str | NDArray[np.uint8] | None:
-        """Render the table as an observer sees it; by default a spectator."""
-        return drawn(self.now, observer, self.names, self.render_mode)
+        """Render the table as an observer sees it; by default as a spectator."""
+        return render_table(self.now, observer, self.names, self.render_mode)

@@ -1,7 +1,7 @@
-"""PettingZoo, all agents at once (Parallel).
+"""PettingZoo Parallel environment: all agents at once.
 
-In each step, every seat that is asked takes one step of its decision. Seats that are not asked
-wait: waiting is the last action, and then their only one.
+In each step every acting seat takes one step of its decision. The last action is to wait, and it is
+the only legal action of the other seats.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pettingzoo import ParallelEnv
 from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.model.contract import Seat
 from crossoff.envs.drawing import MODES
-from crossoff.envs.game import Playing
+from crossoff.envs.game import GameRunner
 
 __all__ = ["ParallelGame", "parallel_env"]
 
@@ -27,7 +27,7 @@ Each = dict[str, Any]
 
 
 class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no types
-    """A game for PettingZoo, with the arguments of `AecGame`."""
+    """A game as a PettingZoo Parallel environment, with the arguments of `AecGame`."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "crossoff_v1",
@@ -45,18 +45,18 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         deck: str | Path | dict[str, Any] = STANDARD,
         **options: str,
     ) -> None:
-        self._playing = playing = Playing(
+        self._runner = runner = GameRunner(
             game, players, reward=reward, render_mode=render_mode, deck=deck, options=options
         )
         self.render_mode = render_mode
-        self.possible_agents = list(playing.names)
+        self.possible_agents = list(runner.names)
         self.agents: list[str] = []
-        self.cards = playing.observer.cards  # what is printed on each card
-        self.wait = playing.setup.num_actions
+        self.cards = runner.observer.cards  # printed features of each card
+        self.wait = runner.setup.num_actions
         self.observation_spaces = {
-            name: playing.observation_space(waits=True) for name in playing.names
+            name: runner.observation_space(waits=True) for name in runner.names
         }
-        self.action_spaces = {name: playing.action_space(waits=True) for name in playing.names}
+        self.action_spaces = {name: runner.action_space(waits=True) for name in runner.names}
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -67,24 +67,24 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Each, Each]:
-        """Start a new game; the same seed gives the same luck."""
-        self._playing.reset(seed)
+        """Start a new game; the same seed gives the same chance outcomes."""
+        self._runner.reset(seed)
         self.agents = list(self.possible_agents)
-        self._playing.show()
+        self._runner.show()
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> Each:
         return {name: self._observe(seat) for seat, name in enumerate(self.possible_agents)}
 
     def _observe(self, seat: int) -> dict[str, Any]:
-        seen = self._playing.observe(seat)
+        seen = self._runner.observe(seat)
         mask = seen["action_mask"]
         seen["action_mask"] = np.append(mask, np.int8(not mask.any()))
         return seen
 
     def step(self, actions: dict[str, int]) -> tuple[Each, Each, Each, Each, Each]:
-        """Apply the actions of all agents, or none if one of them is illegal."""
-        playing, asked = self._playing, self._playing.now.actors()
+        """Apply the actions of all agents, or none of them if one is illegal."""
+        runner, asked = self._runner, self._runner.now.actors()
         if not self.agents:
             raise ResetNeeded("the game is over: call reset()")
         if not isinstance(actions, Mapping) or not actions.keys() <= set(self.possible_agents):
@@ -93,35 +93,35 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self._check(Seat(seat), actions.get(name), asked)
         earned = np.zeros(len(self.possible_agents))
         for seat in asked:
-            earned += playing.act(seat, actions[playing.names[seat]])
-        is_over = playing.now.is_over
+            earned += runner.act(seat, actions[runner.names[seat]])
+        is_over = runner.now.is_over
         everybody, self.agents = self.agents, [] if is_over else self.agents
-        playing.show()
+        runner.show()
         return (
             self._observations(),
             dict(zip(everybody, earned.tolist(), strict=True)),
             dict.fromkeys(everybody, is_over),
             dict.fromkeys(everybody, False),
-            {name: playing.info(seat) for seat, name in enumerate(everybody)},
+            {name: runner.info(seat) for seat, name in enumerate(everybody)},
         )
 
     def _check(self, seat: Seat, action: Any, asked: tuple[Seat, ...]) -> None:
-        legal = self._playing.now.legal(seat) if seat in asked else [self.wait]
+        legal = self._runner.now.legal(seat) if seat in asked else [self.wait]
         try:
             is_legal = index(action) in legal
         except TypeError:
             is_legal = False
         if not is_legal:
             raise InvalidAction(
-                f"{self._playing.names[seat]}: expected one of {len(legal)} legal actions, "
+                f"{self._runner.names[seat]}: expected one of {len(legal)} legal actions, "
                 f"got {action}"
             )
 
     def render(self) -> Any:
         """Render the table as a spectator sees it."""
-        return self._playing.render()
+        return self._runner.render()
 
 
 def parallel_env(game: str, players: int = 2, **arguments: Any) -> ParallelGame:
-    """Return the environment, under PettingZoo's usual name."""
+    """Return the environment; the name is PettingZoo's convention."""
     return ParallelGame(game, players, **arguments)

@@ -1,4 +1,4 @@
-"""Rewards of a seat, by the names in `core.compiler.batch.REWARDS`."""
+"""Rewards of one game, by the names in `core.compiler.batch.REWARDS`."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ __all__ = ["check_reward", "rewards"]
 
 
 def check_reward(kind: str) -> str:
-    """Return the kind of reward; ValueError if it is unknown."""
+    """Return the kind; raise ValueError if it is unknown."""
     if kind not in REWARDS:
         raise ValueError(f"a reward is {', '.join(REWARDS[:-1])} or {REWARDS[-1]}, not {kind!r}")
     return kind
 
 
 def rewards(kind: str, before: Sequence[int], position: Position) -> list[float]:
-    """Return the reward of each seat since `before`, the points at that time."""
+    """Return the reward of each seat, given the points `before` the last step."""
     totals = position.totals()
     if kind == "points":
         return [float(now - then) for now, then in zip(totals, before, strict=True)]

@@ -1,8 +1,8 @@
-"""Thousands of games stepped at once in compiled code.
+"""Step thousands of games at once in compiled code.
 
-A step is one decision in every game, by the seat that is asked first. The arrays describe that
-seat: seats that decide simultaneously are asked one after the other, and none sees what another has
-already decided. A game that ends is followed by a new one within the step.
+A step is one decision in every game, by the first seat to act. The arrays describe that seat:
+simultaneous decisions are made one after the other, and no seat observes what another has already
+decided. A game that ends is restarted within the step.
 """
 
 from __future__ import annotations
@@ -32,15 +32,16 @@ __all__ = ["BatchEnv"]
 
 
 class BatchEnv:
-    """Many games. The arrays belong to it and are overwritten by each step; copy what you want to
-    keep.
+    """A batch of games. It owns its arrays and overwrites them in each step; copy what you keep.
 
-    `seats` [n]: the seat that is asked. `rows` [n, bytes]: what it sees; `parts` are views of it by
-    name. `masks` [n, actions]: True for its legal actions. After a step also `rewards` [n, players]
-    and `ended` [n]; where a game has ended, `finals` [n, players] are its points, and the other
-    arrays already describe the next game.
+    - `seats` [n]: the seat to act;
+    - `rows` [n, bytes]: its observation; `parts` are named views into it;
+    - `masks` [n, actions]: True for its legal actions;
+    - `rewards` [n, players] and `ended` [n]: results of the last step;
+    - `finals` [n, players]: the final points where `ended`; the other arrays then already describe
+      the next game.
 
-    Use it from one of your threads at a time; it runs `threads` of its own.
+    Not thread-safe: call it from one thread at a time. It uses `threads` threads internally.
     """
 
     def __init__(
@@ -64,7 +65,7 @@ class BatchEnv:
         self._reward = REWARDS.index(check_reward(reward))
         self._variant = setup.game.rules.variant(setup.options)
         self._observer = observer = observer_of(setup)
-        self.cards = observer.cards  # what is printed on each card
+        self.cards = observer.cards  # printed features of each card
         self._kernels = make_batch(
             observer.observing, len(setup.game.rules.score_lines), observer.legal_words
         )
@@ -85,7 +86,7 @@ class BatchEnv:
         self._games = (
             np.zeros(n, self.setup.game.rules.state),
             np.zeros(4 * n, np.int64),
-            np.zeros(n, np.int64),  # not `seats` itself: others may write to that
+            np.zeros(n, np.int64),  # not `seats` itself, which callers can write to
             np.zeros((n, players), np.int64),
             np.zeros(n * observer.legal_words, np.int64),
             rows,
@@ -94,7 +95,7 @@ class BatchEnv:
         self._results = (self.rewards, self.ended, self.finals)
         self._choosing = np.zeros(4 * n, np.int64)
         self._actions = np.zeros(n, np.int64)
-        # A part of the games for each thread; memory that two of them share would slow them down.
+        # A range of games and separate scratch memory per thread, to avoid false sharing.
         edges = [n * part // self.threads for part in range(self.threads + 1)]
         self._spans = [
             ((np.zeros(1, self.setup.game.rules.state), np.zeros(16, np.int64)), first, last)
@@ -106,17 +107,17 @@ class BatchEnv:
     def _each(self, work: Callable[[Any, int, int], Any]) -> list[Any]:
         if self.threads == 1:
             return [work(*self._spans[0])]
-        if self._pool is None or self._process != os.getpid():  # a fork leaves threads behind
+        if self._pool is None or self._process != os.getpid():  # threads do not survive a fork
             self._pool, self._process = ThreadPoolExecutor(self.threads), os.getpid()
         try:
             running = [self._pool.submit(work, *span) for span in self._spans]
             return [done.result() for done in running]
-        except BaseException:  # an interrupt: no thread may still be at work in the next step
+        except BaseException:  # an interrupt: no thread may still be running in the next step
             self.close()
             raise
 
     def _play(self, work: Callable[[Any, int, int], Any]) -> list[Any]:
-        """Change the games; even an interrupt leaves the arrays consistent with them."""
+        """Run work that modifies the games, keeping `seats` in sync even after an interrupt."""
         try:
             return self._each(work)
         finally:
@@ -126,8 +127,8 @@ class BatchEnv:
         raise TypeError("a BatchEnv cannot be copied or stored: make another with the same seed")
 
     def reset(self, seed: int | None = None) -> None:
-        """Start new games everywhere: the first of that seed, or the next of the current seed. Game
-        k has the same luck whatever the number of games.
+        """Start new games everywhere: the first of a seed, or the next of the current seed. Game k
+        has the same chance outcomes regardless of the number of games.
         """
         if seed is not None:
             self._seed(index(seed))
@@ -146,11 +147,11 @@ class BatchEnv:
             self._choosing[place] = stream("batch", seed, "choices", k)
 
     def step(self, actions: ArrayLike) -> None:
-        """Make one decision in every game. IllegalAction names a game in which it is illegal; then
-        nothing has changed anywhere.
+        """Apply one action in every game. Raises IllegalAction naming a game whose action is
+        illegal; then no game has changed.
         """
         chosen = self._actions if actions is self._actions else self._checked(actions)
-        if self.threads > 1:  # before any thread steps, all have to be right
+        if self.threads > 1:  # check all actions before any thread steps
             find = self._kernels.find_illegal
             self._refuse(
                 self._each(lambda _, first, last: find(self._games, chosen, first, last)), chosen
@@ -195,9 +196,9 @@ class BatchEnv:
         return Position.from_bytes(self.setup, self._games[0][game].tobytes())
 
     def close(self) -> None:
-        """Stop the threads; they start again when needed."""
+        """Shut down the threads; the next step starts new ones."""
         pool, self._pool = self._pool, None
         while pool is not None and self._process == os.getpid():
-            with suppress(KeyboardInterrupt):  # the next one of an impatient user
+            with suppress(KeyboardInterrupt):  # a second Ctrl-C must not leave threads running
                 pool.shutdown()
                 pool = None

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: `pyspiel.load_game("crossoff_NAME(players=3)")`
+"""The games as OpenSpiel games: `pyspiel.load_game("crossoff_NAME(players=3)")`
 after `import crossoff.openspiel.game`. Needs `pip install 'crossoff[openspiel]'`.
 """
 
@@ -12,7 +12,7 @@ __all__ = ["load_search"]
 
 
 def load_search(name: str) -> Any:
-    """How OpenSpiel's search of that name decides; MissingExtra where OpenSpiel is not there."""
+    """Return the decide function of an OpenSpiel search; raise MissingExtra without OpenSpiel."""
     need("pyspiel", extra="openspiel")
     from crossoff.openspiel.bots import decider
 

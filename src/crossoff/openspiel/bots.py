@@ -1,4 +1,4 @@
-"""OpenSpiel's own searches as opponents: they are given what a seat may know, and play by it."""
+"""OpenSpiel's MCTS and IS-MCTS as bots, restricted to the information of their seat."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from crossoff.play.match import play_compiled
 __all__ = ["decider"]
 
 SIMULATIONS = 200  # by default
-FIRST = 20  # simulations that show how long one takes
-LEAST = 2  # the first only looks at the position itself
+FIRST = 20  # simulations to estimate their duration
+LEAST = 2  # the first simulation only evaluates the root
 EXPLORE = 10.0  # UCT's constant, in points
 Decide = Callable[[Seen, list[ActionId], Budget, RngState], ActionId]
 
@@ -66,7 +66,7 @@ def _search(kind: str, state: SpielState, seat: int, count: int, rng: RngState) 
 
 
 class _Pace:
-    """How many simulations fit into a second of CPU time, as far as it is known."""
+    """Estimates the simulations per second of CPU time."""
 
     rate = 0.0
 
@@ -82,7 +82,7 @@ class _Pace:
 
 
 def decider(kind: str) -> Decide:
-    """The search of that name. A budget of seconds is kept by what earlier decisions took."""
+    """Return a search by name. A budget in seconds is met by extrapolating earlier decisions."""
     pace = _Pace()
 
     def decide(view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
@@ -91,7 +91,7 @@ def decider(kind: str) -> Decide:
         position, seat = view
         setup = position.setup
         game = _game(setup.game.name, setup.players, tuple(setup.options.items()))
-        # OpenSpiel asks the first seat that is to decide; the others have their turn after us.
+        # In OpenSpiel the first acting seat moves first, and the others after it.
         if seat != position.actors()[0]:
             raise ValueError(f"a search decides for seat {position.actors()[0]} here, not {seat}")
         state = SpielState(game, position)

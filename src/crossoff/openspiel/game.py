@@ -1,8 +1,8 @@
-"""The games registered with OpenSpiel, each as `crossoff_` and its name with underscores.
+"""Register the games with OpenSpiel, each as `crossoff_` and its name with underscores.
 
-Chance is explicit, one draw at a time. Seats that decide at the same time are asked one after the
-other and are shown nothing of what the others have decided, which is the same game, and one for
-OpenSpiel's algorithms for sequential games of imperfect information.
+Chance is explicit, one draw at a time. Simultaneous decisions are made one after the other without
+seeing each other. This is strategically equivalent, and works with OpenSpiel's algorithms for
+sequential games of imperfect information.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ pyspiel: Any = need("pyspiel", extra="openspiel")
 
 __all__ = ["SpielGame", "SpielState", "spiel_name"]
 
-#: What a game returns to each seat: its points, an equal part of a win, or its lead in points.
+#: Returns of a seat: its points, an equal share of the win, or its lead in points.
 RETURNS = ("score", "win", "margin")
 MAX_POINTS = 400.0
 MAX_DECISIONS = 1000  # more than any game can take
 
 
 def spiel_name(game: str) -> str:
-    """The name under which OpenSpiel knows a game."""
+    """Return a game's name in OpenSpiel."""
     return f"crossoff_{game.replace('-', '_')}"
 
 
 def _sum_of(returns: str, players: int) -> tuple[Any, float | None]:
-    """How OpenSpiel calls what all seats' returns add up to, and that."""
+    """Return OpenSpiel's utility type for these returns, and their constant sum if there is one."""
     sums = pyspiel.GameType.Utility
     if returns == "win":
         return sums.CONSTANT_SUM, 1.0
@@ -68,7 +68,7 @@ def _type_of(game: Game, utility: Any = pyspiel.GameType.Utility.GENERAL_SUM) ->
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # has no types
-    """A game of ours for OpenSpiel; `ours` says which."""
+    """Adapts the game `ours` to OpenSpiel."""
 
     ours: Game
 
@@ -108,14 +108,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # has no types
 
 
 def _loaded(text: str) -> Any:
-    """A game that was stored: by a function of this module, so that whoever reads it has both games
-    registered.
-    """
+    """Unpickle a game. A function of this module, so that unpickling registers the games."""
     return pyspiel.load_game(text)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
-    """A position for OpenSpiel."""
+    """Adapts a position to OpenSpiel."""
 
     def __init__(self, game: SpielGame, position: Position | Moment) -> None:
         super().__init__(game)
@@ -166,27 +164,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
         return [float(total) for total in totals]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A state that looks the same to the player who is asked, with all that it cannot know
-        drawn anew. `sampler` gives numbers from 0 to 1.
+        """Return a state in the same information set, with the player's unknowns resampled.
+        `sampler` returns numbers from 0 to 1.
         """
         return self.guessed(player, stream("resample", sampler()))
 
     def guessed(self, player: int, rng: RngState) -> SpielState:
-        """The same with a stream of ours."""
+        """Like `resample_from_infostate`, with one of our random streams."""
         seat, known = Seat(player), self.position.seen_by(player)
         guess = known.game.bots.guess(known, seat, rng)
-        return SpielState(self.get_game(), self.moment.seeming(guess, seat))
+        return SpielState(self.get_game(), self.moment.with_position(guess, seat))
 
     def __str__(self) -> str:
         names = [f"player {seat}" for seat in range(self.position.setup.players)]
         text = self.position.game.shown.picture(self.position, names)
-        # A picture does not tell all: a digest of the whole makes different states differ.
+        # The drawing is not complete: appending the bytes makes different states differ.
         return f"{text}\n{self.position.to_bytes().hex()}"
 
 
 class SpielObserver:
-    """What a player sees, as OpenSpiel's observers tell it. What it recalls is told as a string
-    only, which tells apart what it has seen so far.
+    """An OpenSpiel observer for one player. With perfect recall it provides only a string, which
+    identifies the information state.
     """
 
     def __init__(self, start: Position, *, recalls: bool) -> None:
@@ -212,12 +210,12 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         moment = state.moment
-        return moment.told(player) if self._recalls else moment.observation(player)
+        return moment.recall(player) if self._recalls else moment.observation(player)
 
 
 def _register(game: Game) -> None:
-    # A class of its own and not a function: OpenSpiel lets go of what it was given only after
-    # Python has ended, and a function would then be the last reference to itself.
+    # A class, not a function: OpenSpiel releases it only after the interpreter has shut down, and
+    # would then drop the last reference to a function.
     pyspiel.register_game(_type_of(game), type("SpielGame", (SpielGame,), {"ours": game}))
 
 

@@ -1,4 +1,4 @@
-"""A point of a game with the way that led to it, as OpenSpiel's states hold it."""
+"""A position with its history, held by OpenSpiel states."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ __all__ = ["Moment"]
 
 
 class Moment:
-    """Immutable, so that a copy of an OpenSpiel state, which copies all it holds, shares it."""
+    """A position and its history. Immutable, so deep copies of OpenSpiel states share it."""
 
-    __slots__ = ("_parent", "_told", "_what", "_who", "position")
+    __slots__ = ("_parent", "_recall", "_what", "_who", "position")
 
     def __init__(
         self,
@@ -27,13 +27,13 @@ class Moment:
         self.position = position
         self._parent = parent
         self._who, self._what = who, what
-        self._told: dict[int, str] = {}
+        self._recall: dict[int, str] = {}
 
     def __deepcopy__(self, memo: Any) -> Moment:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As it is stored: where it began, and the steps from there."""
+        """Pickle as the first position and the steps from there."""
         steps: list[int] = []
         moment = self
         while moment._parent is not None:
@@ -42,11 +42,11 @@ class Moment:
         setup = self.position.setup
         options = tuple(setup.options.items())
         which = (setup.game.name, setup.players, options)
-        first = (moment.position.to_bytes(), tuple(moment._told.items()))
+        first = (moment.position.to_bytes(), tuple(moment._recall.items()))
         return _retrace, (which, first, steps[::-1])
 
     def after(self, action: int) -> Moment:
-        """The moment after an action of the seat that is asked first, or a draw."""
+        """Return the moment after a chance outcome or an action of the first acting seat."""
         position = self.position
         if position.is_chance:
             return Moment(position.apply_chance(action), self, None, action)
@@ -54,38 +54,40 @@ class Moment:
         return Moment(position.apply(seat, action), self, seat, action)
 
     def observation(self, seat: int) -> str:
-        """What a seat may know now."""
+        """Return a seat's current observation as a string."""
         return observer_of(self.position.setup).observe(self.position, seat).tobytes().hex()
 
-    def told(self, seat: int) -> str:
-        """All that a seat has seen and decided so far, as a digest: equal for equal ways, and
-        found when it is first asked for. Steps of others that it sees nothing of are not in it:
-        their number would tell how long a sealed decision is (S8).
+    def recall(self, seat: int) -> str:
+        """Return a digest of all that a seat has seen and decided so far: equal for equal
+        histories, computed on first use. It skips steps of others that change nothing the seat
+        sees: their number would reveal the length of a sealed decision (S8).
         """
         chain: list[Moment] = []
         moment: Moment | None = self
-        while moment is not None and seat not in moment._told:
+        while moment is not None and seat not in moment._recall:
             chain.append(moment)
             moment = moment._parent
-        text, seen = ("", "") if moment is None else (moment._told[seat], moment.observation(seat))
+        text, seen = (
+            ("", "") if moment is None else (moment._recall[seat], moment.observation(seat))
+        )
         for step in reversed(chain):
             before, seen = seen, step.observation(seat)
             decided = step._what if step._who == seat else ""
             if seen != before or step._who == seat:
                 whole = f"{text} {decided} {seen}"
                 text = hashlib.sha256(whole.encode()).hexdigest()
-            step._told[seat] = text
+            step._recall[seat] = text
         return text
 
-    def seeming(self, position: Position, seat: Seat) -> Moment:
-        """Another position that this could be, for all that a seat has seen so far."""
-        return _begun(position, {seat: self.told(seat)})
+    def with_position(self, position: Position, seat: Seat) -> Moment:
+        """Return a moment with another position but the same recall for a seat."""
+        return _without_history(position, {seat: self.recall(seat)})
 
 
-def _begun(position: Position, told: dict[int, str]) -> Moment:
-    """A moment without the way to it, but with what is known of that."""
+def _without_history(position: Position, recalled: dict[int, str]) -> Moment:
+    """Return a moment without history, but with known recall digests."""
     moment = Moment(position)
-    moment._told.update(told)
+    moment._recall.update(recalled)
     return moment
 
 
@@ -95,9 +97,9 @@ def _retrace(
     steps: list[int],
 ) -> Moment:
     game, players, options = which
-    begun, told = first
+    begun, recalled = first
     setup = new_game(game, players, options=dict(options)).setup
-    moment = _begun(Position.from_bytes(setup, begun), dict(told))
+    moment = _without_history(Position.from_bytes(setup, begun), dict(recalled))
     for step in steps:
         moment = moment.after(step)
     return moment
