@@ -24,7 +24,7 @@ from scripts.film import MOMENT, Film, Pointer
 from testkit import seeds
 from testkit.paths import ROOT
 from testkit.terminal.app import plan, sit_down
-from testkit.web.browser import PATIENCE, Visits, chromium, house
+from testkit.web.browser import PATIENCE, Visits, chromium, running_server
 from testkit.web.screens import SCREENS, SILVER, Guide, settled
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -70,7 +70,7 @@ def scaled(image: Image.Image) -> Image.Image:
 def still(browser: Browser, screen: str, scheme: str, size: tuple[int, int], scale: int) -> bytes:
     """Return one of the screens of `dev.py screenshots` as a picture."""
     seeds.begin(screen)
-    with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as it:
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as it:
         visits = Visits(browser, it.address)
         window = {"width": size[0], "height": size[1]}
         page = SCREENS[screen](Guide(visits, it, viewport=window, device_scale_factor=scale))
@@ -115,7 +115,7 @@ def moving(browser: Browser) -> tuple[list[bytes], list[int]]:
     durations.
     """
     seeds.begin("a turn for the README")
-    with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as it:
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as it:
         visits = Visits(browser, it.address)
         guide = Guide(visits, it, viewport=WINDOW, moves=True)
         page = settled(guide.table(SILVER, until={"take"}), "take")

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, expect
 from scripts.readme_pictures import make_pictures
 from testkit import seeds
 from testkit.paths import ROOT
-from testkit.web.browser import PATIENCE, House, Visits, chromium, house
+from testkit.web.browser import PATIENCE, LiveServer, Visits, chromium, running_server
 from testkit.web.screens import SCREENS, Guide
 
 FOLDER = ROOT / "screenshots"
@@ -42,12 +42,12 @@ def main(arguments: list[str] | None = None) -> int:
             at = Path(folder) / name
             at.mkdir()
             seeds.begin(name)
-            with house(at) as it:
+            with running_server(at) as it:
                 take(browser, it, name)
     return 0
 
 
-def take(browser: Browser, it: House, name: str) -> None:
+def take(browser: Browser, it: LiveServer, name: str) -> None:
     """Take all screenshots of one screen, opening it once."""
     visits = Visits(browser, it.address)
     page = SCREENS[name](Guide(visits, it))

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from testkit.web.browser import PHONE, Visits, chromium, house
+from testkit.web.browser import PHONE, Visits, chromium, running_server
 from testkit.web.hands import Mouse
 from testkit.web.player import Player
 from testkit.web.screens import CARD, SILVER, choose_game
@@ -46,7 +46,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--decisions", type=int, default=12)
     wanted = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as it, chromium() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running_server(Path(folder)) as it,
+        chromium() as browser,
+    ):
         visits = Visits(browser, it.address)
         for game in (SILVER, CARD):
             what = f"{game}: to the first decision, ms"

@@ -25,10 +25,10 @@ from crossoff.play.telling import record_for
 from crossoff.server.store import StoredEvent
 from crossoff.server.store.reader import open_reader
 from testkit.server.processes import Seated, new_table
-from testkit.server.reconnecting import PATIENCE, Ledger, Steadfast
+from testkit.server.reconnecting import PATIENCE, Ledger, ReconnectingClient
 from testkit.witness.agree import WITNESSES
 
-__all__ = ["KINDS", "LATE", "Company", "Crowd", "judge"]
+__all__ = ["KINDS", "LATE", "Crowd", "TablePlayers", "judge"]
 
 #: Game, seats and options of the tables that a crowd plays, in rotation.
 KINDS: list[tuple[str, tuple[str, ...], dict[str, str]]] = [
@@ -47,21 +47,21 @@ LATE = {"already_done", "stale", "not_yours"}
 
 
 @dataclass
-class Company:
+class TablePlayers:
     """The players at one table."""
 
     table: str
     ledgers: dict[int, Ledger] = field(default_factory=dict)  # by seat, for people only
-    players: dict[int, list[Steadfast]] = field(default_factory=dict)
-    onlookers: list[Steadfast] = field(default_factory=list)
+    players: dict[int, list[ReconnectingClient]] = field(default_factory=dict)
+    spectators: list[ReconnectingClient] = field(default_factory=list)
 
     @property
     def decisions(self) -> int:
         """The number of acknowledged decisions."""
         return sum(len(ledger.acknowledged) for ledger in self.ledgers.values())
 
-    def everybody(self) -> list[Steadfast]:
-        return [tab for tabs in self.players.values() for tab in tabs] + self.onlookers
+    def everybody(self) -> list[ReconnectingClient]:
+        return [tab for tabs in self.players.values() for tab in tabs] + self.spectators
 
     def check_agreement(self) -> None:
         """Check that all clients reached the same end and see the same table."""
@@ -82,15 +82,15 @@ class Crowd:
         rng: random.Random,
         *,
         tabs: int = 1,
-        onlookers: int = 0,
-        desk: Callable[[], str] | None = None,  # address for creating tables, if another
+        spectators: int = 0,
+        lobby: Callable[[], str] | None = None,  # address for creating tables, if another
     ) -> None:
-        self.companies: list[Company] = []
+        self.companies: list[TablePlayers] = []
         self._where = where
-        self._desk = desk or where
+        self._lobby = lobby or where
         self._rng = rng
         self._tabs = tabs
-        self._onlookers = onlookers
+        self._onlookers = spectators
 
     async def play(self, tables: int, has_enough: Callable[[], bool]) -> None:
         """Keep this many games going until `has_enough`, then finish them."""
@@ -107,20 +107,22 @@ class Crowd:
             await asyncio.gather(*(one.play() for one in company.everybody()))
             company.check_agreement()
 
-    async def _sit_down(self) -> Company:
+    async def _sit_down(self) -> TablePlayers:
         seated = await self._new_table()
-        company = Company(seated.table)
+        company = TablePlayers(seated.table)
         for seat, token in seated.tokens.items():
             ledger = company.ledgers[seat] = Ledger()
             company.players[seat] = [
                 self._client(seated.table, token, ledger) for _ in range(self._tabs)
             ]
         for _ in range(self._onlookers):
-            company.onlookers.append(self._client(seated.table, seated.watch, Ledger()))
+            company.spectators.append(self._client(seated.table, seated.watch, Ledger()))
         return company
 
-    def _client(self, table: str, secret: str, ledger: Ledger) -> Steadfast:
-        return Steadfast(self._where, table, secret, ledger, random.Random(self._rng.random()))
+    def _client(self, table: str, secret: str, ledger: Ledger) -> ReconnectingClient:
+        return ReconnectingClient(
+            self._where, table, secret, ledger, random.Random(self._rng.random())
+        )
 
     async def _new_table(self) -> Seated:
         """Create a table and take its seats."""
@@ -137,7 +139,7 @@ class Crowd:
         while True:
             try:
                 async with httpx.AsyncClient(
-                    base_url=self._desk(), timeout=PATIENCE, trust_env=False,
+                    base_url=self._lobby(), timeout=PATIENCE, trust_env=False,
                     verify=False,  # no https here, and loading certificates takes time
                 ) as http:  # fmt: skip
                     return await ask(http)
@@ -155,14 +157,14 @@ async def _join(seated: Seated, id: str, http: httpx.AsyncClient) -> None:
 # --- the judge ---
 
 
-async def judge(place: str, companies: Iterable[Company]) -> None:
+async def judge(place: str, companies: Iterable[TablePlayers]) -> None:
     """Check all tables in the database."""
     async with open_reader(place) as reader:
         for company in companies:
             _check_log(company, await reader.load(company.table))  # checks its hash chain
 
 
-def _check_log(company: Company, stored: list[StoredEvent]) -> None:
+def _check_log(company: TablePlayers, stored: list[StoredEvent]) -> None:
     happened = [decode_event(one.body) for one in stored]
     decided = [event for event in happened if isinstance(event, Decided)]
     before = [type(event) for event in happened[: len(happened) - len(decided)]]

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-__all__ = ["Call", "Known", "read_calls"]
+__all__ = ["Call", "KnownTable", "read_calls"]
 
 Json = dict[str, Any]
 
@@ -68,7 +68,7 @@ def read_calls(document: Json) -> list[Call]:
 
 
 @dataclass
-class Known:
+class KnownTable:
     """A table made by a client: its secrets, current and revoked."""
 
     table: str
@@ -80,7 +80,7 @@ class Known:
     inherited: tuple[str, ...] = ()  # of the table before a rematch: some are valid here too
 
     @classmethod
-    def made(cls, answer: Json) -> Known:
+    def made(cls, answer: Json) -> KnownTable:
         """Return the table of a 201 answer."""
         tokens = {local["seat"]: local["token"] for local in answer["local"]}
         tokens[answer["seat"]] = answer["token"]
@@ -96,7 +96,7 @@ class Known:
     def everything(self) -> list[str]:
         return [self.host, self.invite, self.watch, *self.tokens.values(), *self.former]
 
-    def take(self, call: Call, answer: Json) -> Known | None:
+    def take(self, call: Call, answer: Json) -> KnownTable | None:
         """Learn from a good answer; return the new table, if there is one."""
         match call.path.rpartition("/")[2]:
             case "join":
@@ -109,7 +109,7 @@ class Known:
                     self.invite = answer["invite"]
             case "rematch":
                 known = (self.host, self.invite, self.watch, dict(self.tokens))
-                return Known(
+                return KnownTable(
                     answer["table"], *known, inherited=(*self.everything(), *self.inherited)
                 )
         return None

@@ -17,7 +17,7 @@ from typing import Any
 
 from testkit.server import rooms
 from testkit.server.crowd import Crowd, judge
-from testkit.server.http_calls import Call, Known, read_calls
+from testkit.server.http_calls import Call, KnownTable, read_calls
 from testkit.server.http_requests import Request, Source
 from testkit.server.processes import Server
 from testkit.server.seeded import running_seeded, web
@@ -203,13 +203,13 @@ class _Client:
 # --- many of them ---
 
 
-async def _erased_table(folder: Path) -> Known:
+async def _erased_table(folder: Path) -> KnownTable:
     """Return a table that was erased from a database."""
     async with rooms.one_hub(folder) as hub:
         created, _ = await rooms.new_table(hub, "human", "local")
         await hub.services.store.erase([created.table])
     tokens = {created.seat: created.token} | {one.seat: one.token for one in created.local}
-    return Known(created.table, created.host, created.invite, created.watch, tokens)
+    return KnownTable(created.table, created.host, created.invite, created.watch, tokens)
 
 
 async def fuzz_http(folder: Path, requests: int, seed: int) -> HttpTally:

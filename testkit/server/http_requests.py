@@ -14,7 +14,7 @@ from typing import Any
 from crossoff.bots import bot_names
 from crossoff.core.model.registry import game_names
 from crossoff.play.lessons import lesson_names
-from testkit.server.http_calls import Call, Known
+from testkit.server.http_calls import Call, KnownTable
 
 __all__ = ["Request", "Source"]
 
@@ -77,7 +77,7 @@ class Request:
     headers: tuple[str, ...]
     body: bytes = b""
     call: Call | None = None
-    known: Known | None = None  # the table in the path
+    known: KnownTable | None = None  # the table in the path
     is_chunked: bool = False
 
     def encode(self) -> bytes:
@@ -106,12 +106,14 @@ class Request:
 class Source:
     """An endless, seeded supply of requests. It tracks the tables it makes."""
 
-    def __init__(self, rng: random.Random, calls: Sequence[Call], erased: Known, host: str) -> None:
+    def __init__(
+        self, rng: random.Random, calls: Sequence[Call], erased: KnownTable, host: str
+    ) -> None:
         self._rng = rng
         self._calls = calls
         self._host = host
         self._erased = erased
-        self._tables: deque[Known] = deque(maxlen=_TABLES)
+        self._tables: deque[KnownTable] = deque(maxlen=_TABLES)
         self._all: set[str] = set()  # an answer may be about a table that was made before
         self._ids: deque[str] = deque(["0" * 32], maxlen=5)
 
@@ -119,7 +121,7 @@ class Source:
         """Learn from a good answer."""
         made = None
         if request.call is not None and request.call.path == "/api/tables":
-            made = Known.made(answer)
+            made = KnownTable.made(answer)
         elif request.call is not None and request.known is not None:
             made = request.known.take(request.call, answer)
         if made is not None and made.table not in self._all:
@@ -165,7 +167,7 @@ class Source:
         target = call.path.format(**names)
         return Request(call.method, target, tuple(headers), body, call, in_path, is_chunked)
 
-    def _secret(self, call: Call, known: Known) -> str:
+    def _secret(self, call: Call, known: KnownTable) -> str:
         """Return mostly a valid secret, else another one of this table or of others, or none at
         all.
         """

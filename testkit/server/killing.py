@@ -7,12 +7,12 @@ import contextlib
 import random
 from collections.abc import AsyncIterator
 
-from testkit.server.crowd import Company, Crowd, judge
+from testkit.server.crowd import Crowd, TablePlayers, judge
 from testkit.server.processes import Server
 from testkit.store.databases import opened
 from testkit.store.probes import unfinished
 
-__all__ = ["UNLIMITED", "Mortal", "play_and_kill"]
+__all__ = ["UNLIMITED", "KillableServer", "play_and_kill"]
 
 UNLIMITED = ("-m", "testkit.server.serve_unlimited")
 _EARLY = 0.2  # share of kills that hit a server while it starts
@@ -20,7 +20,7 @@ _STARTING = 0.5  # seconds; how long such a server lives at most
 _LIVING = 0.5  # seconds at most from ready to kill
 
 
-class Mortal:
+class KillableServer:
     """A server at a fixed address, restarted after each kill."""
 
     def __init__(self, place: str, rng: random.Random) -> None:
@@ -31,7 +31,7 @@ class Mortal:
         self._server: Server | None = None
 
     @contextlib.asynccontextmanager
-    async def alive(self) -> AsyncIterator[Mortal]:
+    async def alive(self) -> AsyncIterator[KillableServer]:
         """Run the server; at the end it must shut down cleanly."""
         await self.start()
         try:
@@ -57,7 +57,7 @@ class Mortal:
             for line in self._server.log:
                 assert b"unexpected error" not in line, line
 
-    async def die_and_rise(self) -> None:
+    async def kill_and_restart(self) -> None:
         """Kill the server at a random moment and restart it."""
         await asyncio.sleep(_LIVING * self._rng.random())
         await self.kill()
@@ -76,15 +76,15 @@ async def play_and_kill(
     kills: int,
     tables: int,
     seed: int,
-) -> list[Company]:
+) -> list[TablePlayers]:
     """Let a crowd play while its server is killed this many times, and check the result."""
     rng = random.Random(seed)
-    server = Mortal(place, rng)
+    server = KillableServer(place, rng)
     async with server.alive():
         crowd = Crowd(lambda: server.address, rng)
         playing = asyncio.ensure_future(crowd.play(tables, lambda: server.deaths >= kills))
         while server.deaths < kills and not playing.done():
-            await server.die_and_rise()
+            await server.kill_and_restart()
         await playing
     assert not any(ledger.refused for c in crowd.companies for ledger in c.ledgers.values())
     assert server.deaths >= kills

@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 import psycopg
 from psycopg import sql
 
-from testkit.server.crowd import LATE, Company, Crowd, judge
-from testkit.server.killing import Mortal
+from testkit.server.crowd import LATE, Crowd, TablePlayers, judge
+from testkit.server.killing import KillableServer
 
 __all__ = ["play_and_race"]
 
@@ -26,15 +26,15 @@ async def play_and_race(
     tables: int,
     seed: int,
     has_hints: bool = True,
-) -> list[Company]:
+) -> list[TablePlayers]:
     """Let a crowd play on both servers while one of them is killed every second, this many times in
     all, and check the result.
     """
     rng = random.Random(seed)
-    one, two = Mortal(place, rng), Mortal(place, rng)
+    one, two = KillableServer(place, rng), KillableServer(place, rng)
     deaf = contextlib.nullcontext() if has_hints else _without_hints(place)
     async with one.alive(), two.alive(), deaf:
-        crowd = Crowd(lambda: rng.choice((one, two)).address, rng, tabs=2, onlookers=1)
+        crowd = Crowd(lambda: rng.choice((one, two)).address, rng, tabs=2, spectators=1)
 
         def has_enough() -> bool:
             return one.deaths + two.deaths >= kills
@@ -42,7 +42,7 @@ async def play_and_race(
         playing = asyncio.ensure_future(crowd.play(tables, has_enough))
         while not has_enough() and not playing.done():
             await asyncio.wait((playing,), timeout=1)
-            await rng.choice((one, two)).die_and_rise()
+            await rng.choice((one, two)).kill_and_restart()
         await playing
     ledgers = [ledger for company in crowd.companies for ledger in company.ledgers.values()]
     assert {code for ledger in ledgers for code in ledger.refused.values()} <= LATE

@@ -14,7 +14,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-__all__ = ["Ledger", "Steadfast"]
+__all__ = ["Ledger", "ReconnectingClient"]
 
 PATIENCE = 120.0  # seconds for a connection: machines may be busy
 _PAUSE = 0.2  # seconds at most before the next attempt
@@ -41,7 +41,7 @@ class Ledger:
             self.refused[id] = answer["code"]
 
 
-class Steadfast:
+class ReconnectingClient:
     """Plays a seat at random, or watches, until the table has ended. Reconnects with `since` after
     a lost connection, and resends unanswered commands with the same id.
     """

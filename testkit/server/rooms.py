@@ -26,7 +26,7 @@ from testkit.server.entropy import seeded
 from testkit.store.databases import new_place, opened
 
 __all__ = [
-    "Onlooker",
+    "Spectator",
     "Wire",
     "decide",
     "hub_on",
@@ -78,7 +78,7 @@ async def two_hubs(folder: Path, errors: list[BaseException] | None = None) -> A
             await asyncio.gather(*(hub.close() for hub in hubs))
 
 
-class Onlooker:
+class Spectator:
     """A connected client that counts notifications."""
 
     def __init__(self, room: Room, observer: int | None = None) -> None:
@@ -109,7 +109,7 @@ async def new_table(hub: Hub, *seats: str, **more: Any) -> tuple[requests.TableC
     ]  # fmt: skip
     created = await hub.create(requests.NewTable("silver-and-gold", wishes, "Ann", **more))
     room = await hub.room(created.table)
-    await Onlooker(room).until(2)
+    await Spectator(room).until(2)
     return created, room
 
 

@@ -60,7 +60,7 @@ class Twin:
         self._rng = random.Random(1)
         self._more: dict[str, list[bytes]] = {}  # what observers got outside their sockets
         secrets = {str(seat): seated.tokens[seat] for seat in sorted(seated.tokens)}
-        self._secrets = {**secrets, "onlooker": seated.watch}
+        self._secrets = {**secrets, "spectator": seated.watch}
         self.people = {
             name: _Person(server.address, seated.table, secret, number)
             for number, (name, secret) in enumerate(self._secrets.items())
@@ -68,7 +68,7 @@ class Twin:
 
     @property
     def seats(self) -> list[_Person]:
-        return [person for name, person in self.people.items() if name != "onlooker"]
+        return [person for name, person in self.people.items() if name != "spectator"]
 
     # --- the game ---
 

@@ -25,11 +25,11 @@ __all__ = [
     "DESKTOP",
     "PATIENCE",
     "PHONE",
-    "House",
+    "LiveServer",
     "NoChromium",
     "Visits",
     "chromium",
-    "house",
+    "running_server",
     "shared_visits",
 ]
 
@@ -124,7 +124,7 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
-class House:
+class LiveServer:
     """A server that can be killed and restarted at the same address."""
 
     def __init__(self, folder: Path, **named: Any) -> None:
@@ -170,9 +170,9 @@ class House:
 
 
 @contextlib.contextmanager
-def house(folder: Path, **named: Any) -> Iterator[House]:
+def running_server(folder: Path, **named: Any) -> Iterator[LiveServer]:
     """Run a server; `named` as for `Server.spawn`."""
-    it = House(folder, **named)
+    it = LiveServer(folder, **named)
     try:
         yield it
     finally:
@@ -253,9 +253,9 @@ class Visits:
 
 
 @contextlib.contextmanager
-def shared_visits(name: str, browser: Browser, house: House) -> Iterator[Visits]:
-    """Visits shared by several tests; see `House.begin` for the name."""
-    house.begin(name)
-    visits = Visits(browser, house.address, is_flat=True)
+def shared_visits(name: str, browser: Browser, server: LiveServer) -> Iterator[Visits]:
+    """Visits shared by several tests; see `LiveServer.begin` for the name."""
+    server.begin(name)
+    visits = Visits(browser, server.address, is_flat=True)
     yield visits
     visits.end()

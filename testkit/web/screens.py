@@ -10,11 +10,11 @@ from playwright.sync_api import Page, expect
 
 from crossoff.core.model.registry import load_game
 from testkit.games.mounting import SHIPPED
-from testkit.web.browser import DESKTOP, House, Visits
+from testkit.web.browser import DESKTOP, LiveServer, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player
 from testkit.web.pupil import Pupil, go_to_step
-from testkit.web.second_tab import idle_table, play_beside, seat_of
+from testkit.web.second_tab import idle_table, play_over_wire, seat_of
 
 __all__ = [
     "CARD",
@@ -42,9 +42,9 @@ class Guide:
     name, not on the first test that uses them.
     """
 
-    def __init__(self, visits: Visits, house: House, keeps: str = "", **named: Any) -> None:
+    def __init__(self, visits: Visits, server: LiveServer, keeps: str = "", **named: Any) -> None:
         self.visits = visits
-        self.house = house
+        self.server = server
         self.named = named
         self.kept: dict[str, Page] = {}
         self._keeps = keeps
@@ -57,7 +57,7 @@ class Guide:
             page.set_viewport_size(self.named.get("viewport", DESKTOP))
             page.reload()
             return page
-        self.house.begin(f"{self._keeps}, {name}")
+        self.server.begin(f"{self._keeps}, {name}")
         self.kept[name] = page = first()
         return page
 
@@ -71,7 +71,7 @@ class Guide:
         for _ in range(TRIES):  # a game may end before that is asked
             page = self.start()
             open_table(page, game, is_advanced=until == {"take"})
-            if not until or play_beside(self.house, [seat_of(page)], until):
+            if not until or play_over_wire(self.server, [seat_of(page)], until):
                 return page
             page.context.close()
         raise AssertionError(f"nobody is ever asked for {until}")
@@ -88,7 +88,7 @@ class Guide:
 
     def _played_out(self, game: str) -> Page:
         page = self.table(game)
-        play_beside(self.house, [seat_of(page)])
+        play_over_wire(self.server, [seat_of(page)])
         return page
 
     def replayed(self, game: str) -> Page:
@@ -102,9 +102,9 @@ class Guide:
     def watched(self, game: str) -> Page:
         page = self.table(game, until={"mark", "use", "reroll"})
         link = watch_link(page)
-        onlooker = self.visits.page(link.removeprefix(self.visits.address), **self.named)
-        expect(onlooker.get_by_role("region", name="Your move")).to_be_visible()
-        return onlooker
+        spectator = self.visits.page(link.removeprefix(self.visits.address), **self.named)
+        expect(spectator.get_by_role("region", name="Your move")).to_be_visible()
+        return spectator
 
     def covered(self, game: str) -> Page:
         page = self.start()
@@ -267,7 +267,7 @@ def _dealt(guide: Guide) -> Page:
 
 
 def _idle(guide: Guide) -> Page:
-    table, secret = idle_table(guide.house, 10)
+    table, secret = idle_table(guide.server, 10)
     page = guide.visits.page(f"#t/{table}/{secret}", **guide.named)
     expect(page.get_by_text("Two more and the game ends.")).to_be_visible()
     return page

@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 
 from testkit.samples import is_full
 from testkit.server.processes import Client, new_table
-from testkit.web.browser import House
+from testkit.web.browser import LiveServer
 from testkit.web.player import Player
 
-__all__ = ["idle_table", "play_beside", "play_out", "seat_of"]
+__all__ = ["idle_table", "play_out", "play_over_wire", "seat_of"]
 
 
 def seat_of(page: Page) -> tuple[str, str]:
@@ -23,29 +23,31 @@ def seat_of(page: Page) -> tuple[str, str]:
     return table, secret
 
 
-def play_beside(house: House, seats: list[tuple[str, str]], until: set[str] | None = None) -> str:
+def play_over_wire(
+    server: LiveServer, seats: list[tuple[str, str]], until: set[str] | None = None
+) -> str:
     """Decide for these seats until one of them is asked for a verb, or to the end.
 
     Return that verb, or "" if the game has ended.
     """
-    return house.do(_play(house.address, seats, until or set()))
+    return server.do(_play(server.address, seats, until or set()))
 
 
-def play_out(player: Player, house: House, *, by_hand: int = 6) -> None:
+def play_out(player: Player, server: LiveServer, *, by_hand: int = 6) -> None:
     """Play to the end of the game: by hand in a full run, else only the first decisions."""
     if is_full():
         player.play()
     else:
         player.play(decisions=player.decisions + by_hand)
-        play_beside(house, [seat_of(player.page)])
+        play_over_wire(server, [seat_of(player.page)])
         expect(player.page.get_by_role("button", name="Was it fair?")).to_be_enabled()
 
 
-def idle_table(house: House, turns: int) -> tuple[str, str]:
+def idle_table(server: LiveServer, turns: int) -> tuple[str, str]:
     """Return a two-player table with no roll used for this many turns, and the seat to
     decide now.
     """
-    return house.do(_pass(house.address, turns))
+    return server.do(_pass(server.address, turns))
 
 
 async def _pass(address: str, turns: int) -> tuple[str, str]:

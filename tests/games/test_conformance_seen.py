@@ -144,5 +144,5 @@ def test_a_deal_is_hidden_from_the_others() -> None:
     for case in CASES:
         first = case.new()
         kinds.add(tuple(hidden_from(first, observer) for observer in observers(case)))
-    assert (False, True, True) in kinds  # seat 0 sees it; seat 1 and an onlooker do not
+    assert (False, True, True) in kinds  # seat 0 sees it; seat 1 and a spectator do not
     assert (False, False, False) in kinds  # dealt face up

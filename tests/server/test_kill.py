@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from testkit.samples import sample_size
-from testkit.server.crowd import Company
+from testkit.server.crowd import TablePlayers
 from testkit.server.killing import play_and_kill
 from testkit.store.databases import new_place
 from testkit.terminal.command import crossoff
@@ -32,7 +32,7 @@ def test_no_kill_loses_or_doubles_a_decision(
         check_export(place, companies[0])
 
 
-def check_export(place: str, company: Company) -> None:
+def check_export(place: str, company: TablePlayers) -> None:
     """What the judge has read is what anybody can print."""
     done = crossoff("export", company.table, "--db", place, "--events")
     events = [json.loads(line) for line in done.stdout.splitlines()]

@@ -17,7 +17,7 @@ from crossoff.server import driver, requests
 from crossoff.server.hub import Hub
 from crossoff.server.room import Room
 from crossoff.server.store import StoredEvent, Unavailable
-from testkit.server.rooms import Onlooker, Wire, hub_on, one_hub
+from testkit.server.rooms import Spectator, Wire, hub_on, one_hub
 from testkit.store.databases import in_loop
 from testkit.store.in_memory import MemoryStore
 
@@ -34,20 +34,20 @@ async def create(
 
 
 async def greet(room: Room, seat: int, nonce: str | None) -> None:
-    onlooker = Onlooker(room)
+    spectator = Spectator(room)
     room.greet(seat, room.table.seats[seat].holder, nonce)
     while room.nonces.to_store():
-        onlooker.came.clear()
-        await onlooker.came.wait()
-    room.leave(onlooker)
+        spectator.came.clear()
+        await spectator.came.wait()
+    room.leave(spectator)
 
 
 async def begun(room: Room) -> None:
-    onlooker = Onlooker(room)
+    spectator = Spectator(room)
     while room.table.recorder is None:
-        onlooker.came.clear()
-        await onlooker.came.wait()
-    room.leave(onlooker)
+        spectator.came.clear()
+        await spectator.came.wait()
+    room.leave(spectator)
 
 
 async def settled(room: Room) -> None:

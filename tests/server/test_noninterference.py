@@ -47,7 +47,7 @@ def test_what_was_decided_in_secret_does_not_show(
     assert one.decided != other.decided
     if needs_extras:
         assert one.decided.count(";") < other.decided.count(";")
-    assert set(one.before) == {*map(str, range(1, players)), "onlooker"}
+    assert set(one.before) == {*map(str, range(1, players)), "spectator"}
     for name, heard in one.before.items():
         assert len(heard) == len(other.before[name]) > 50
         for mine, theirs in zip(heard, other.before[name], strict=True):

@@ -26,7 +26,7 @@ from testkit import seeds
 from testkit.play.tables import KINDS, play_on, random_decision
 from testkit.play.tables import new_table as table_alone
 from testkit.server.entropy import seeded
-from testkit.server.rooms import Onlooker, decide, hub_on, new_table, one_hub, think, two_hubs
+from testkit.server.rooms import Spectator, decide, hub_on, new_table, one_hub, think, two_hubs
 from testkit.store.databases import in_loop, opened
 
 
@@ -40,14 +40,14 @@ def compiled() -> None:
 async def test_nobody_can_use_up_the_id_of_a_bots_next_decision(tmp_path: Path) -> None:
     async with one_hub(tmp_path) as hub:
         created, room = await new_table(hub, "human", "random")
-        onlooker = Onlooker(room)
+        spectator = Spectator(room)
         for phase in range(2, 6):
             guess = f"{created.table} bot 1 {phase}"  # all that a player knows of it
             seq = await decide(room, 0, hashlib.sha256(guess.encode()).hexdigest()[:32])
-            await onlooker.until(seq if seq % 2 == 0 else seq + 1)
+            await spectator.until(seq if seq % 2 == 0 else seq + 1)
             while room.table.phase(0) is None:
-                onlooker.came.clear()
-                await onlooker.came.wait()
+                spectator.came.clear()
+                await spectator.came.wait()
 
 
 @in_loop
@@ -56,7 +56,7 @@ async def test_a_bot_that_is_given_a_seat_does_not_wait_for_the_clock(tmp_path: 
         created, room = await new_table(hub, "human", "local", seconds=86_400.0)
         wish = requests.HandOver(created.host, "bot", "random")
         await hub.hand_over(created.table, 1, wish)
-        await Onlooker(room).until(4)
+        await Spectator(room).until(4)
         assert room.table.phase(0) is not None and room.table.phase(1) is None
 
 
@@ -139,12 +139,12 @@ async def test_a_rematch_is_told_on_the_other_server_too_without_a_hint(tmp_path
     async with two_hubs(tmp_path) as (here, there):
         created, _ = await new_table(here, "human", "local")
         await here.end(created.table, created.host)
-        onlooker = Onlooker(await there.room(created.table))
+        spectator = Spectator(await there.room(created.table))
         hints, there.services.store.hints = there.services.store.hints, _no_hints
         following = asyncio.ensure_future(follow_others(there))
         new = await here.rematch(created.table, requests.Rematch(created.host))
-        await onlooker.until(4)
-        rematched = onlooker.room.table.rematch
+        await spectator.until(4)
+        rematched = spectator.room.table.rematch
         assert rematched is not None and rematched.table == new.table
         following.cancel()
         there.services.store.hints = hints
@@ -162,13 +162,13 @@ async def test_what_cannot_be_read_at_one_table_keeps_nobody_from_following_othe
     errors: list[BaseException] = []
     async with two_hubs(tmp_path, errors) as (here, there):
         tables = [await new_table(here, "human", "local") for _ in range(2)]
-        onlookers = [Onlooker(await there.room(created.table)) for created, _ in tables]
+        spectators = [Spectator(await there.room(created.table)) for created, _ in tables]
         (bad, at), (_, good) = tables
         newer = NewEvent(b'{"e":"of a newer version"}')
         await here.services.store.append(bad.table, at.seq, [newer])
         following = asyncio.ensure_future(follow_others(there))
         for seat in (0, 1):
-            await onlookers[1].until(await decide(good, seat))
+            await spectators[1].until(await decide(good, seat))
         following.cancel()
     assert errors
 
@@ -179,14 +179,14 @@ async def test_no_table_waits_for_news_of_another(tmp_path: Path) -> None:
     async with two_hubs(tmp_path) as (here, there):
         slow, quick = [(await new_table(here, "human", "local"))[1] for _ in range(2)]
         rooms = [await there.room(room.id) for room in (slow, quick)]
-        onlookers = [Onlooker(room) for room in rooms]
+        spectators = [Spectator(room) for room in rooms]
         following = asyncio.create_task(follow_others(there))
         async with rooms[0]._lock:
             for seat in (0, 1):
                 await decide(slow, seat)
-                await onlookers[1].until(await decide(quick, seat))
+                await spectators[1].until(await decide(quick, seat))
             assert rooms[0].seq == 2
-        await onlookers[0].until(slow.seq)
+        await spectators[0].until(slow.seq)
         following.cancel()
 
 
@@ -211,13 +211,13 @@ async def test_looking_for_lost_hints_takes_one_question_for_all_tables(
         store = CountingStore(there.services.store)
         hub = hub_on(store, is_shared=True)
         tables = [(await new_table(here, "human", "local"))[1] for _ in range(20)]
-        onlookers = [Onlooker(await hub.room(table.id)) for table in tables]
+        spectators = [Spectator(await hub.room(table.id)) for table in tables]
         store.asked.clear()
         following = asyncio.create_task(follow_others(hub))
         while store.asked["seqs"] < 5:
             await asyncio.sleep(0.01)
         assert not store.asked["load"] and not store.asked["seq"]
-        await onlookers[7].until(await decide(tables[7], 0))
+        await spectators[7].until(await decide(tables[7], 0))
         following.cancel()
         await hub.close()
 
@@ -240,12 +240,12 @@ async def test_who_comes_just_as_something_happens_is_told_of_it_once(tmp_path: 
     """In the welcome: between a decision's answer and everybody's pictures others have a turn."""
     async with one_hub(tmp_path) as hub:
         _, room = await new_table(hub, "human", "local")
-        before, late = Onlooker(room), list[Onlooker]()
+        before, late = Spectator(room), list[Spectator]()
         do = random_decision(room.table, 0, random.Random(1))
         holder = room.table.seats[0].holder
 
         def come(seq: int) -> None:
-            late.append(Onlooker(room))
+            late.append(Spectator(room))
 
         await room.submit(0, "a" * 32, "1", do, holder=holder, on_stored=come)
         is_event = [b'"t":"event"' in frame for frame in before.frames + late[0].frames]
@@ -258,9 +258,9 @@ async def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None
     async with one_hub(tmp_path) as hub:
         created, room = await new_table(hub, "human", "random")
         await decide(room, 0)
-        for onlooker in list(room.audience.watchers):
-            room.leave(onlooker)
-        del onlooker
+        for spectator in list(room.audience.watchers):
+            room.leave(spectator)
+        del spectator
         while not room.is_idle:
             await asyncio.sleep(0)
         put_away = weakref.ref(room)

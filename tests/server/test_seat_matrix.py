@@ -112,21 +112,21 @@ async def house(folder: Path) -> AsyncIterator[House]:
         yield found
 
 
-async def whole_state(onlooker: Client) -> str:
+async def whole_state(spectator: Client) -> str:
     """The table as somebody sees it who is told everything that happens."""
-    await onlooker.send({"t": "ping"})
-    await onlooker.expect("pong")
-    return str((onlooker.seq, onlooker.view, onlooker.info))
+    await spectator.send({"t": "ping"})
+    await spectator.expect("pong")
+    return str((spectator.seq, spectator.view, spectator.info))
 
 
 async def try_everything(folder: Path) -> None:
     async with house(folder) as found:
         table, nowhere = found.table.table, seeds.token()
-        onlooker = Client(found.server.address, table, found.table.watch)
-        await onlooker.connect()
-        while onlooker.view is None:
-            await onlooker.receive()
-        before = await whole_state(onlooker)
+        spectator = Client(found.server.address, table, found.table.watch)
+        await spectator.connect()
+        while spectator.view is None:
+            await spectator.receive()
+        before = await whole_state(spectator)
         for what, where, more in CALLS:
             answers = set()
             for kind, secret in found.holders():
@@ -136,8 +136,8 @@ async def try_everything(folder: Path) -> None:
             (only,) = answers
             assert b'"not_found"' in only, what
             assert only.startswith((b"404 ", b'{"t":"err","id":null,'))
-            assert await whole_state(onlooker) == before, what
-        await onlooker.close()
+            assert await whole_state(spectator) == before, what
+        await spectator.close()
 
 
 def test_a_secret_opens_only_what_it_is_for(tmp_path: Path) -> None:
@@ -216,9 +216,9 @@ async def be_replaced(folder: Path) -> None:
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1000
         refused = await found.call(table.table, "socket", "token", carol.secret, {})
         assert refused == await found.call("0" * 32, "socket", "token", carol.secret, {})
-        async with Client(server.address, table.table, table.watch) as onlooker:
-            assert onlooker.info["seats"][1]["open"]
-            events = [news for frame in onlooker.frames for news in frame.get("missed", [])]
+        async with Client(server.address, table.table, table.watch) as spectator:
+            assert spectator.info["seats"][1]["open"]
+            events = [news for frame in spectator.frames for news in frame.get("missed", [])]
             told = [(what["verb"], what.get("by")) for news in events for what in news["what"]]
             assert told and ("ready", 1) not in told
 

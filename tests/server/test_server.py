@@ -183,11 +183,11 @@ async def test_games_go_on_after_a_restart(database: str) -> None:
 async def test_an_onlooker_sees_and_decides_nothing(file: str) -> None:
     async with running(file) as server, web(server) as http:
         table = await new_table(http)
-        async with Client(server.address, table.table, table.watch) as onlooker:
-            while onlooker.view is None:
-                await onlooker.receive()
-            assert onlooker.seat is None and onlooker.legal == [] and onlooker.view["hand"] == []
-            refused = await onlooker.command("keep P01 P02", phase="1")
+        async with Client(server.address, table.table, table.watch) as spectator:
+            while spectator.view is None:
+                await spectator.receive()
+            assert spectator.seat is None and spectator.legal == [] and spectator.view["hand"] == []
+            refused = await spectator.command("keep P01 P02", phase="1")
             assert refused["code"] == "not_yours"
 
 
@@ -264,11 +264,11 @@ async def test_a_table_that_the_host_ends_is_over_for_everybody(file: str) -> No
 async def test_an_absent_seat_is_played_by_the_autopilot_when_its_time_is_up(file: str) -> None:
     async with running(file) as server, web(server) as http:
         table = await new_table(http, seats=("human", "random"), seconds=10)
-        async with Client(server.address, table.table, table.watch) as onlooker:
+        async with Client(server.address, table.table, table.watch) as spectator:
             while not any(
-                news.get("auto") for frame in onlooker.frames for news in frame.get("what", [])
+                news.get("auto") for frame in spectator.frames for news in frame.get("what", [])
             ):
-                await onlooker.receive()
+                await spectator.receive()
 
 
 @in_loop

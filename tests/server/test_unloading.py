@@ -11,7 +11,7 @@ import pytest
 
 from crossoff.server import requests
 from crossoff.server.hub import Hub
-from testkit.server.rooms import Onlooker, decide, hub_on, new_table
+from testkit.server.rooms import Spectator, decide, hub_on, new_table
 from testkit.server.simulation import JumpingLoop
 from testkit.store.in_memory import memory_store
 
@@ -30,8 +30,8 @@ def in_jumping_loop(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
 async def left_table(hub: Hub, *seats: str, **more: Any) -> requests.TableCreated:
     """A table whose game has begun, and then everybody went."""
     created, room = await new_table(hub, *seats, **more)
-    for onlooker in list(room.audience.watchers):
-        room.leave(onlooker)
+    for spectator in list(room.audience.watchers):
+        room.leave(spectator)
     return created
 
 
@@ -59,7 +59,7 @@ async def test_a_game_that_waits_for_people_is_unloaded_after_ten_minutes() -> N
 async def test_a_room_that_somebody_is_in_stays() -> None:
     hub = hub_on(memory_store())
     created = await left_table(hub, "human", "local")
-    Onlooker(await hub.room(created.table))
+    Spectator(await hub.room(created.table))
     await asyncio.sleep(86_400)
     assert created.table in hub.rooms
 
@@ -70,9 +70,9 @@ async def test_a_game_that_has_ended_is_unloaded_when_the_last_one_leaves() -> N
     created, room = await new_table(hub, "human", "local")
     await hub.end(created.table, created.host)
     people = list(room.audience.watchers)
-    for onlooker in people:
+    for spectator in people:
         assert created.table in hub.rooms
-        room.leave(onlooker)
+        room.leave(spectator)
     assert not hub.rooms
     await look(hub, created)  # and stays for a moment, for those who look at it after the end
     await asyncio.sleep(9)

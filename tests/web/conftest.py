@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from testkit.web.browser import PATIENCE, House, NoChromium, Visits, chromium, house
+from testkit.web.browser import PATIENCE, LiveServer, NoChromium, Visits, chromium, running_server
 
 
 @pytest.fixture(scope="package")
@@ -25,17 +25,17 @@ def chromium_browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def crossoff_house(
+def live_server(
     chromium_browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as it:
+) -> Iterator[LiveServer]:
+    with running_server(tmp_path_factory.mktemp("server")) as it:
         yield it
 
 
 @pytest.fixture
-def visits(chromium_browser: Browser, crossoff_house: House) -> Iterator[Visits]:
+def visits(chromium_browser: Browser, live_server: LiveServer) -> Iterator[Visits]:
     """Whoever comes is gone after the test, and must have had nothing to complain of."""
-    crossoff_house.reseed()
-    it = Visits(chromium_browser, crossoff_house.address, is_flat=True)
+    live_server.reseed()
+    it = Visits(chromium_browser, live_server.address, is_flat=True)
     yield it
     it.end()

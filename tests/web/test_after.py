@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from crossoff.core.model.record import decode
 from crossoff.play.fairness import check_fairness
-from testkit.web.browser import House, Visits, shared_visits
+from testkit.web.browser import LiveServer, Visits, shared_visits
 from testkit.web.screens import CARD, GAMES, SILVER, Guide
-from testkit.web.second_tab import play_beside, seat_of
+from testkit.web.second_tab import play_over_wire, seat_of
 from tests.web.test_people import invite
 
 FAIR = [
@@ -24,27 +24,27 @@ FAIR = [
 ]
 
 
-def ended_for_two(visits: Visits, house: House) -> tuple[Page, Page]:
+def ended_for_two(visits: Visits, server: LiveServer) -> tuple[Page, Page]:
     """A finished game of two people, each in a browser of their own."""
     host, friend = invite(visits, CARD)
-    play_beside(house, [seat_of(host), seat_of(friend)])
+    play_over_wire(server, [seat_of(host), seat_of(friend)])
     for page in (host, friend):
         expect(page.get_by_role("button", name="Was it fair?")).to_be_enabled()
     return host, friend
 
 
 @pytest.fixture(scope="module")
-def pair(chromium_browser: Browser, crossoff_house: House) -> Iterator[tuple[Page, Page]]:
+def pair(chromium_browser: Browser, live_server: LiveServer) -> Iterator[tuple[Page, Page]]:
     """A finished game of two people for those who only look at it."""
-    with shared_visits("a pair", chromium_browser, crossoff_house) as visits:
-        yield ended_for_two(visits, crossoff_house)
+    with shared_visits("a pair", chromium_browser, live_server) as visits:
+        yield ended_for_two(visits, live_server)
 
 
 @pytest.fixture(scope="module")
-def guide(chromium_browser: Browser, crossoff_house: House) -> Iterator[Guide]:
+def guide(chromium_browser: Browser, live_server: LiveServer) -> Iterator[Guide]:
     """Leads to one finished game of each kind, for those who only look at it."""
-    with shared_visits("finished games", chromium_browser, crossoff_house) as visits:
-        yield Guide(visits, crossoff_house, keeps="finished")
+    with shared_visits("finished games", chromium_browser, live_server) as visits:
+        yield Guide(visits, live_server, keeps="finished")
 
 
 def totals(page: Page) -> list[int]:
@@ -54,16 +54,16 @@ def totals(page: Page) -> list[int]:
 
 
 def test_a_rematch_takes_everybody_along_and_is_as_fair(
-    visits: Visits, crossoff_house: House
+    visits: Visits, live_server: LiveServer
 ) -> None:
-    host, friend = ended_for_two(visits, crossoff_house)
+    host, friend = ended_for_two(visits, live_server)
     expect(friend.get_by_text("Only the host can start a rematch.")).to_be_visible()
     before = seat_of(host)[0]
     host.get_by_role("button", name="Rematch").click()
     for page in (host, friend):
         expect(page.get_by_role("region", name="Your move")).to_be_visible()
     assert before != seat_of(host)[0] == seat_of(friend)[0]
-    play_beside(crossoff_house, [seat_of(host), seat_of(friend)])  # it can be played
+    play_over_wire(live_server, [seat_of(host), seat_of(friend)])  # it can be played
     expect(friend.get_by_role("button", name="Was it fair?")).to_be_enabled()
     for page in (host, friend):
         page.get_by_role("button", name="Was it fair?").click()
@@ -151,13 +151,13 @@ def test_a_browser_that_comes_late_says_what_it_cannot_know(
 
 
 def test_what_could_not_be_checked_can_be_tried_again(
-    visits: Visits, crossoff_house: House
+    visits: Visits, live_server: LiveServer
 ) -> None:
     visits.forgive("Failed to load resource")
-    page = Guide(visits, crossoff_house).table(CARD)
+    page = Guide(visits, live_server).table(CARD)
     page.context.route("**/record", lambda route: route.abort())
     page.context.route("**/fair.js", lambda route: route.abort())
-    play_beside(crossoff_house, [seat_of(page)])
+    play_over_wire(live_server, [seat_of(page)])
     page.get_by_role("button", name="Was it fair?").click()
     sheet = page.get_by_role("dialog", name="Was it fair?")
     expect(sheet.get_by_role("alert")).to_contain_text("couldn’t be loaded")
@@ -175,7 +175,7 @@ def test_nobody_waits_any_more_when_the_game_is_over(guide: Guide) -> None:
 
 
 def test_the_page_notices_a_game_that_was_tampered_with(
-    visits: Visits, crossoff_house: House
+    visits: Visits, live_server: LiveServer
 ) -> None:
     """A server that shows another seed than the one it sealed, forgets what we added, and changes
     a decision.
@@ -196,7 +196,7 @@ def test_the_page_notices_a_game_that_was_tampered_with(
     page.goto(visits.address)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("region", name="Your move")).to_be_visible()
-    play_beside(crossoff_house, [seat_of(page)])
+    play_over_wire(live_server, [seat_of(page)])
     page.get_by_role("button", name="Was it fair?").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("The number doesn’t match its fingerprint.")

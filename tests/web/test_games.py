@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from testkit.web.browser import PHONE, House, Visits
+from testkit.web.browser import PHONE, LiveServer, Visits
 from testkit.web.hands import Finger, Keys, Mouse
 from testkit.web.player import Player
 from testkit.web.screens import CARD, GAMES, SILVER, choose_advanced, choose_game
@@ -38,11 +38,11 @@ def test_two_clicks_lead_to_the_first_decision(visits: Visits, game: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_the_mouse(visits: Visits, crossoff_house: House, game: str) -> None:
+def test_a_whole_game_with_the_mouse(visits: Visits, live_server: LiveServer, game: str) -> None:
     """Silver & Gold with everything that moves; dice take their time, so see below for those."""
     page = visits.page(moves=game == SILVER)
     sit_down(page, game)
-    play_out(Player(game, Mouse(page)), crossoff_house)
+    play_out(Player(game, Mouse(page)), live_server)
     see_result(page)
 
 
@@ -54,24 +54,24 @@ def test_dice_that_roll_can_be_played_with(visits: Visits) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_with_a_finger_on_a_phone(
-    visits: Visits, crossoff_house: House, game: str
+    visits: Visits, live_server: LiveServer, game: str
 ) -> None:
     page = visits.page(viewport=PHONE, has_touch=True, is_mobile=True)
     sit_down(page, game, is_advanced=game == CARD)
-    play_out(Player(game, Finger(page)), crossoff_house)
+    play_out(Player(game, Finger(page)), live_server)
     see_result(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_with_the_keyboard_alone(
-    visits: Visits, crossoff_house: House, game: str
+    visits: Visits, live_server: LiveServer, game: str
 ) -> None:
     page = visits.page()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     keys = Keys(page)
     choose_by_keys(page, game)
     keys.press_named("Play")
-    play_out(Player(game, keys), crossoff_house, by_hand=8)
+    play_out(Player(game, keys), live_server, by_hand=8)
     see_result(page)
 
 

@@ -19,7 +19,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 import crossoff
 from crossoff.games.one_card.deck import load_deck as load_cards
 from crossoff.games.silver_gold.deck import load_deck as load_maps
-from testkit.web.browser import House, Visits
+from testkit.web.browser import LiveServer, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player
 from testkit.web.screens import CARD, SILVER
@@ -64,7 +64,7 @@ def table_with(visits: Visits, game: str, deck: dict[str, Any], **named: Any) ->
     return page
 
 
-def test_maps_of_another_deck_are_shown_and_played(visits: Visits, crossoff_house: House) -> None:
+def test_maps_of_another_deck_are_shown_and_played(visits: Visits, live_server: LiveServer) -> None:
     deck = other_maps()
     page = table_with(visits, "silver-and-gold", deck)
     player = Player(SILVER, Mouse(page))
@@ -77,7 +77,7 @@ def test_maps_of_another_deck_are_shown_and_played(visits: Visits, crossoff_hous
     expect(own.locator("[data-box=palm]")).to_have_count(6)
     shape = re.compile(r"^Expedition: [45] squares\.")
     expect(page.get_by_role("button", name=shape)).to_be_visible()
-    play_out(player, crossoff_house)
+    play_out(player, live_server)
     seals = set(re.findall(r"(\d+) for each (\w+) map", " ".join(told(page))))
     known = {(str(points), color) for color, points in deck["seals"].items()}
     assert seals and seals <= known
@@ -115,7 +115,9 @@ def test_a_whole_shape_of_another_deck_can_be_laid(visits: Visits) -> None:
     assert chosen.count() == size
 
 
-def test_cards_of_another_deck_are_shown_and_played(visits: Visits, crossoff_house: House) -> None:
+def test_cards_of_another_deck_are_shown_and_played(
+    visits: Visits, live_server: LiveServer
+) -> None:
     page = table_with(visits, "one-card", other_cards())
     expect(page.get_by_role("region", name="Dice").get_by_role("button")).to_have_count(4)
     expect(page.get_by_role("region", name="Scored")).to_contain_text("0 of 2 cards")
@@ -123,7 +125,7 @@ def test_cards_of_another_deck_are_shown_and_played(visits: Visits, crossoff_hou
     expect(card).to_contain_text("+8")
     expect(card).to_contain_text("+19")
     expect(page.get_by_role("img", name=re.compile("^(no rolls|one roll) left"))).to_be_visible()
-    play_out(Player(CARD, Mouse(page)), crossoff_house)
+    play_out(Player(CARD, Mouse(page)), live_server)
     assert page.get_by_role("rowheader", name=re.compile(r"\bcard$", re.IGNORECASE)).count() == 2
 
 

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
 
-from testkit.web.browser import PHONE, House, Visits
+from testkit.web.browser import PHONE, LiveServer, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player
 from testkit.web.screens import CARD, GAMES, SILVER, Guide, open_table, settled
@@ -29,8 +29,8 @@ def read_up(page: Page, words: str, clause: str) -> None:
 # --- why not
 
 
-def test_maps_say_why_not(visits: Visits, crossoff_house: House) -> None:
-    page = Guide(visits, crossoff_house, viewport=PHONE).start()
+def test_maps_say_why_not(visits: Visits, live_server: LiveServer) -> None:
+    page = Guide(visits, live_server, viewport=PHONE).start()
     open_table(page, SILVER)
     keep = page.get_by_role("button", name="Keep them")
     keep.focus()
@@ -47,8 +47,8 @@ def test_maps_say_why_not(visits: Visits, crossoff_house: House) -> None:
     read_up(page, "Not part of the shape.|That’s all for this turn.", "S4.1")
 
 
-def test_dice_say_why_not(visits: Visits, crossoff_house: House) -> None:
-    page = settled(Guide(visits, crossoff_house).table(CARD, until={"use"}), "use")
+def test_dice_say_why_not(visits: Visits, live_server: LiveServer) -> None:
+    page = settled(Guide(visits, live_server).table(CARD, until={"use"}), "use")
     page.get_by_role("button", name=re.compile("^die 1")).click(force=True)
     read_up(page, "Only Otto can roll now.", "C3.1")
     use = page.get_by_role("button", name="Use it", exact=True)
@@ -90,12 +90,12 @@ def test_the_server_says_why_not(visits: Visits) -> None:
 
 
 def test_a_symbol_says_what_it_does_on_focus_and_on_hover(
-    visits: Visits, crossoff_house: House
+    visits: Visits, live_server: LiveServer
 ) -> None:
-    page = settled(Guide(visits, crossoff_house).table(SILVER, until={"mark"}), "mark")
+    page = settled(Guide(visits, live_server).table(SILVER, until={"mark"}), "mark")
     symbols = page.locator("[data-field][data-tip][role=button]")
     while not symbols.count():  # a few maps have no symbol, and both may be such
-        page = settled(Guide(visits, crossoff_house).table(SILVER, until={"mark"}), "mark")
+        page = settled(Guide(visits, live_server).table(SILVER, until={"mark"}), "mark")
         symbols = page.locator("[data-field][data-tip][role=button]")
     symbol = symbols.first
     words = symbol.get_attribute("data-tip") or ""
@@ -134,10 +134,10 @@ HEAR = """() => {
     ],
 )
 def test_one_key_goes_from_symbol_to_symbol(
-    visits: Visits, crossoff_house: House, game: str, verb: str, said: list[str]
+    visits: Visits, live_server: LiveServer, game: str, verb: str, said: list[str]
 ) -> None:
     """Also to those that nobody can press; each explanation once, and the focus stays."""
-    page = settled(Guide(visits, crossoff_house).table(game, until={verb}), verb)
+    page = settled(Guide(visits, live_server).table(game, until={verb}), verb)
     page.evaluate(HEAR)
     menu = page.get_by_role("button", name="Menu")
     menu.focus()
@@ -161,8 +161,8 @@ def test_one_key_goes_from_symbol_to_symbol(
     expect(page.locator(".is-explained")).to_have_count(0)
 
 
-def test_a_finger_hears_of_symbols_too(visits: Visits, crossoff_house: House) -> None:
-    guide = Guide(visits, crossoff_house, viewport=PHONE, has_touch=True)
+def test_a_finger_hears_of_symbols_too(visits: Visits, live_server: LiveServer) -> None:
+    guide = Guide(visits, live_server, viewport=PHONE, has_touch=True)
     for _ in range(10):
         page = settled(guide.table(SILVER, until={"mark"}), "mark")
         expect(page.locator("[data-field][role=button]").first).to_be_visible()
@@ -191,8 +191,8 @@ def test_a_finger_hears_of_symbols_too(visits: Visits, crossoff_house: House) ->
 # --- what is new
 
 
-def test_what_is_new_is_explained_once(visits: Visits, crossoff_house: House) -> None:
-    page = Guide(visits, crossoff_house, viewport=PHONE).start()
+def test_what_is_new_is_explained_once(visits: Visits, live_server: LiveServer) -> None:
+    page = Guide(visits, live_server, viewport=PHONE).start()
     open_table(page, SILVER)
     hint = page.locator(".hint-line")
     expect(hint).to_contain_text("A map is worth as many points as it has squares.")
@@ -228,8 +228,8 @@ def covered(page: Page) -> list[str]:
     return found
 
 
-def test_who_knows_it_all_is_told_nothing(visits: Visits, crossoff_house: House) -> None:
-    page = Guide(visits, crossoff_house).start()
+def test_who_knows_it_all_is_told_nothing(visits: Visits, live_server: LiveServer) -> None:
+    page = Guide(visits, live_server).start()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Show tips").uncheck()
     page.get_by_role("button", name="Close").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 from playwright.sync_api import Page, expect
 
-from testkit.web.browser import House, Visits
+from testkit.web.browser import LiveServer, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player
 from testkit.web.screens import SILVER, open_table
@@ -26,57 +26,57 @@ def marked(visits: Visits) -> Page:
     return page
 
 
-def my_marks(house: House, page: Page) -> list[str]:
+def my_marks(server: LiveServer, page: Page) -> list[str]:
     """What this seat has crossed off, by the record."""
     table, secret = seat_of(page)
     answer = httpx.get(
-        f"{house.address}api/tables/{table}/record",
+        f"{server.address}api/tables/{table}/record",
         headers={"Authorization": f"Bearer {secret}"},
         timeout=300,
     )
     return [line for line in answer.json()["log"] if line.startswith("0 mark")]
 
 
-def see_it_saved_once(house: House, page: Page) -> None:
+def see_it_saved_once(server: LiveServer, page: Page) -> None:
     expect(page.get_by_text("Saving…")).to_be_hidden()
     expect(page.get_by_text("Connection lost")).to_be_hidden()
     expect(page.get_by_role("img", name="Turn 2 of 7")).to_be_visible()
     assert page.evaluate("window.wasHere")  # it was never loaded again
-    assert len(my_marks(house, page)) == 1
+    assert len(my_marks(server, page)) == 1
 
 
 def test_a_decision_made_while_the_server_is_dead_is_saved_once(
-    visits: Visits, crossoff_house: House
+    visits: Visits, live_server: LiveServer
 ) -> None:
     visits.forgive("WebSocket connection|ERR_CONNECTION")  # how a browser logs what is tried here
     page = marked(visits)
     chosen = page.get_by_role("group").get_by_role("button", pressed=True)
     fields = chosen.count()
-    crossoff_house.kill()
+    live_server.kill()
     expect(page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
     assert chosen.count() == fields  # what was begun lies there as it was
     page.get_by_role("button", name="Done", exact=True).click()
     expect(page.get_by_text("Saving…")).to_be_visible()
-    crossoff_house.start_again()
-    see_it_saved_once(crossoff_house, page)
+    live_server.start_again()
+    see_it_saved_once(live_server, page)
     Player(SILVER, Mouse(page)).play(decisions=2)
 
 
 def test_a_server_that_dies_over_a_decision_begun_leaves_it_in_hand(
-    visits: Visits, crossoff_house: House
+    visits: Visits, live_server: LiveServer
 ) -> None:
     visits.forgive("WebSocket connection|ERR_CONNECTION")
     page = marked(visits)
-    crossoff_house.kill()
+    live_server.kill()
     expect(page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
-    crossoff_house.start_again()
+    live_server.start_again()
     expect(page.get_by_text("Connection lost")).to_be_hidden()
     page.get_by_role("button", name="Done", exact=True).click()
-    see_it_saved_once(crossoff_house, page)
+    see_it_saved_once(live_server, page)
 
 
 def test_a_device_without_network_saves_its_decision_when_it_is_back(
-    visits: Visits, crossoff_house: House
+    visits: Visits, live_server: LiveServer
 ) -> None:
     visits.forgive("WebSocket connection|ERR_INTERNET")
     page = marked(visits)
@@ -84,11 +84,11 @@ def test_a_device_without_network_saves_its_decision_when_it_is_back(
     page.get_by_role("button", name="Done", exact=True).click()
     expect(page.get_by_text("Saving…")).to_be_visible()
     page.context.set_offline(False)
-    see_it_saved_once(crossoff_house, page)
+    see_it_saved_once(live_server, page)
 
 
 def test_a_page_opened_while_the_server_is_dead_comes_to_its_table(
-    visits: Visits, crossoff_house: House
+    visits: Visits, live_server: LiveServer
 ) -> None:
     """Loaded before, asked for the table after: as when a phone wakes up in the tube."""
     visits.forgive("WebSocket connection|ERR_CONNECTION")
@@ -97,8 +97,8 @@ def test_a_page_opened_while_the_server_is_dead_comes_to_its_table(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    crossoff_house.kill()
+    live_server.kill()
     page.evaluate("(address) => { location.hash = address; }", address)
     expect(page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
-    crossoff_house.start_again()
+    live_server.start_again()
     expect(page.get_by_role("button", name="Done", exact=True)).to_be_visible()

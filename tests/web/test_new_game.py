@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from testkit.games.mounting import mount_example
-from testkit.web.browser import Visits, house
+from testkit.web.browser import Visits, running_server
 from testkit.web.screens import choose_game
 
 MOST_STICKS = 16
@@ -22,7 +22,7 @@ def sticks(
 ) -> Iterator[Visits]:
     monkeypatch.setenv("CROSSOFF_GAMES", "")  # and back again afterwards
     mount_example(is_wanted=True)
-    with house(tmp_path) as it:
+    with running_server(tmp_path) as it:
         visits = Visits(chromium_browser, it.address)
         yield visits
         visits.end()

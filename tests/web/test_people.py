@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from testkit.web.aria import controls
-from testkit.web.browser import House, Visits
+from testkit.web.browser import LiveServer, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player, await_change, changes, play_on, until_asked
 from testkit.web.screens import CARD, GAMES, SILVER, Guide, choose_game, open_table, watch_link
@@ -89,18 +89,20 @@ def test_an_onlooker_sees_the_table_and_decides_nothing(visits: Visits, game: st
     page = visits.page()
     open_table(page, game)
     link = watch_link(page)
-    onlooker = visits.page(link.removeprefix(visits.address))
-    expect(onlooker.get_by_role("region", name="Your move")).to_be_visible()
+    spectator = visits.page(link.removeprefix(visits.address))
+    expect(spectator.get_by_role("region", name="Your move")).to_be_visible()
     Player(game, Mouse(page)).play(decisions=2)
     until_asked(page)
-    see_the_same(game, page, onlooker)
-    assert not [one for one in controls(onlooker) if one.place == "Your move"]
+    see_the_same(game, page, spectator)
+    assert not [one for one in controls(spectator) if one.place == "Your move"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_under_the_cover_nothing_is_shown(visits: Visits, crossoff_house: House, game: str) -> None:
+def test_under_the_cover_nothing_is_shown(
+    visits: Visits, live_server: LiveServer, game: str
+) -> None:
     """Round one device: whoever has it next says so first, and sees nothing before."""
-    page = Guide(visits, crossoff_house).covered(game)
+    page = Guide(visits, live_server).covered(game)
     player = Player(game, Mouse(page))
     covers = 0
     while player.decisions < 6:
@@ -137,9 +139,9 @@ def assert_covered(page: Page) -> None:
 
 
 def test_marks_stay_sealed_from_the_next_at_the_device(
-    visits: Visits, crossoff_house: House
+    visits: Visits, live_server: LiveServer
 ) -> None:
-    page = Guide(visits, crossoff_house).covered(SILVER)
+    page = Guide(visits, live_server).covered(SILVER)
     player = Player(SILVER, Mouse(page))
     for name in ("Player 1", "Player 2"):  # both keep maps; the second has the device and marks
         page.get_by_role("button", name=f"I’m {name}").click()

@@ -12,7 +12,7 @@ from testkit.games.mounting import SHIPPED
 from testkit.games.walks import package_of
 from testkit.texts.ftl_files import LANGUAGES, read_texts
 from testkit.texts.rule_clauses import clauses, text_id
-from testkit.web.browser import DESKTOP, PHONE, House, Visits
+from testkit.web.browser import DESKTOP, PHONE, LiveServer, Visits
 from testkit.web.screens import SILVER, Guide
 
 GAMES = {name: package_of(name)[0].rpartition(".")[2] for name in SHIPPED}
@@ -125,9 +125,9 @@ def test_the_rules_fit_a_few_sheets_of_paper(visits: Visits) -> None:
 
 
 def test_the_rules_lie_over_a_table_and_nothing_is_lost(
-    visits: Visits, crossoff_house: House
+    visits: Visits, live_server: LiveServer
 ) -> None:
-    page = Guide(visits, crossoff_house).table(SILVER, until={"mark"})
+    page = Guide(visits, live_server).table(SILVER, until={"mark"})
     address = page.url
     page.get_by_role("button", name=re.compile("can be crossed off$")).first.click()
     chosen = page.get_by_role("button", name=re.compile("not confirmed yet$"))
@@ -155,9 +155,9 @@ def test_the_rules_lie_over_a_table_and_nothing_is_lost(
     expect(page.locator("[id='rule-S1.1']")).to_be_visible()
 
 
-def test_rules_that_do_not_come_take_nothing_away(visits: Visits, crossoff_house: House) -> None:
+def test_rules_that_do_not_come_take_nothing_away(visits: Visits, live_server: LiveServer) -> None:
     visits.forgive("Failed to (load resource|fetch dynamically)|net::ERR_FAILED")
-    page = Guide(visits, crossoff_house).table(SILVER)
+    page = Guide(visits, live_server).table(SILVER)
     page.context.route("**/pages/rules.js", lambda route: route.abort())
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Rules", exact=True).click()

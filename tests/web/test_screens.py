@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page
 
 from testkit.samples import sample_size
-from testkit.web.browser import House, Visits
+from testkit.web.browser import LiveServer, Visits
 from testkit.web.screens import SCREENS, Guide
 
 SIZES = {
@@ -45,17 +45,17 @@ class Shown:
 
 
 @pytest.fixture(scope="module")
-def guide(chromium_browser: Browser, crossoff_house: House) -> Iterator[Guide]:
+def guide(chromium_browser: Browser, live_server: LiveServer) -> Iterator[Guide]:
     """Knows the way back to tables, as many screens are of the same one."""
-    visits = Visits(chromium_browser, crossoff_house.address, is_flat=True)
-    yield Guide(visits, crossoff_house, keeps="screens")
+    visits = Visits(chromium_browser, live_server.address, is_flat=True)
+    yield Guide(visits, live_server, keeps="screens")
     visits.end()
 
 
 @pytest.fixture(scope="module", params=SCREENS)
 def shown(request: pytest.FixtureRequest, guide: Guide) -> Iterator[Shown]:
     """Module-wide, so that all tests of a screen share its one opening."""
-    guide.house.begin(f"screen {request.param}")
+    guide.server.begin(f"screen {request.param}")
     try:
         page = SCREENS[request.param](guide)
     except Exception:

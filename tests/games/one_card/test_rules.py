@@ -329,7 +329,7 @@ def test_C7_1_pile_and_dice_to_come() -> None:
 
 
 def test_C7_2_dealt_cards_are_known_to_their_player() -> None:
-    """C7.2: another hand for 0 changes nothing for 1 or an onlooker; what is kept is open."""
+    """C7.2: another hand for 0 changes nothing for 1 or a spectator; what is kept is open."""
     one = advanced(2, *DEALT)
     other = advanced(2, "* start 0", "* deal 0 11 12 13 14 15", DEALT[-1])
     #  1: 06 07 08 09 10 in both

@@ -65,7 +65,7 @@ def dealt(*hands: str) -> Position:
 
 
 def test_S8_2_dealt_maps_are_known_to_their_player() -> None:
-    """S8.2: other hands for 0 and 2 change nothing for 1 and for onlookers."""
+    """S8.2: other hands for 0 and 2 change nothing for 1 and for spectators."""
     one = dealt("P01 O03 G07 S02", "P02 O01 G01 S01", "P03 O02 G02 S03")
     other = dealt("P04 O04 G04 S04", "P02 O01 G01 S01", "P01 O03 G07 S02")
     #  1: P02 O01 G01 S01 in both
