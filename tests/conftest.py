@@ -1,4 +1,4 @@
-"""What holds for the whole suite: its options, its order, and how a failure is repeated."""
+"""Suite-wide setup: options, order, and the commands that repeat failures."""
 
 from __future__ import annotations
 
@@ -15,28 +15,27 @@ from _pytest.terminal import TerminalReporter
 from testkit import samples, seeds
 from testkit.games.mounting import mount_example
 
-# What is said is compared in English, whatever language the machine's owner reads. Processes that
-# tests start are told so too.
+# Output is compared in English, whatever the user's language. Child processes inherit it.
 os.environ["CROSSOFF_LANGUAGE"] = "en"
 
-# A shell that runs something in the background lets it ignore Ctrl-C, and so would the processes
-# that tests start and interrupt.
+# Shells start background jobs with Ctrl-C ignored, which the processes that tests interrupt would
+# inherit.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Folders of tests in which kernels are at work: they run three ways. The rest is about what is
-# around the rules, and does not become truer with plain or with bounds-checked kernels.
+# Folders of tests that run kernels: they run in three modes. The other tests do not depend on how
+# kernels run.
 THREE_WAYS = {"bots", "core", "games", "play", "search"}
-# Folders of tests in which there is a third game, the example of docs/new-game.md: what holds for
-# every game has to hold for one that brings as little as it can. Tests of pages and commands are
-# about the games that ship, or mount it themselves.
+# Folders of tests that also run on a third game, the example of docs/new-game.md: tests of every
+# game must hold for a minimal one. Tests of pages and commands are about the shipped games, or
+# mount it themselves.
 THREE_GAMES = THREE_WAYS | {"envs", "openspiel"}
-mount_example(is_wanted=True)  # while tests are collected
+mount_example(is_wanted=True)  # while collecting tests
 TESTS = Path(__file__).parent
-# How kernels run, and the option of `dev.py test` for it.
+# Kernel modes and their options of `dev.py test`.
 MODES = {"NUMBA_DISABLE_JIT": "--plain", "NUMBA_BOUNDSCHECK": "--bounds"}
 
-# No examples that an earlier run left behind, and no time limit that a busy machine would break.
+# No examples left by an earlier run, and no deadline that a busy machine would miss.
 hypothesis.settings.register_profile("crossoff", database=None, deadline=None)
 hypothesis.settings.load_profile("crossoff")
 
@@ -58,7 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
         seed = seeds.parse_seed(config.getoption("--seed"))
     except ValueError as error:
         raise pytest.UsageError(str(error)) from None
-    config.option.seed = str(seed)  # workers are told the number, not "random"
+    config.option.seed = str(seed)  # workers get the number, not "random"
     config.option.hypothesis_seed = str(seed)
     seeds.use(seed)
     samples.use_full(config.getoption("--full"))
@@ -69,7 +68,7 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"seed: {seeds.run_seed()} (--seed N, --seed random), samples: {size}"
 
 
-@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+@pytest.hookimpl(tryfirst=True)  # before tests are selected by markers
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if folder(item) not in THREE_WAYS:
@@ -86,7 +85,7 @@ def folder(item: pytest.Item) -> str:
 
 
 def place_in_order(item: pytest.Item) -> tuple[int, int, int]:
-    """Shuffled by the seed, but a folder and a file stay together: they share fixtures."""
+    """Shuffle by seed, but keep folders and files together: they share fixtures."""
     file = str(item.path.relative_to(TESTS))
     return seeds.integer(folder(item)), seeds.integer(file), seeds.integer(item.nodeid)
 
@@ -98,7 +97,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
-    """Close with a command for each failure that repeats it; `dev.py` says so by itself."""
+    """Print the commands that repeat the failures, unless `dev.py` does."""
     if "CROSSOFF_OUTCOMES" in os.environ:
         return
     reports = (*terminalreporter.getreports("failed"), *terminalreporter.getreports("error"))
@@ -110,7 +109,7 @@ def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
 
 
 def repeating(tests: Iterable[str]) -> list[str]:
-    """Return the commands that run these tests again as they were run here."""
+    """Return the commands that repeat these tests as they were run here."""
     options = [option for name, option in MODES.items() if os.environ.get(name) == "1"]
     options += ["--full"] if samples.is_full() else []
     how = " ".join([*options, f"--seed {seeds.run_seed()}"])

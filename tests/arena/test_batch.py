@@ -32,8 +32,8 @@ def plan(
 def test_every_seating_of_every_line_up_gets_the_same_luck(
     game: str, options: dict[str, str], players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    games: list[dict] = []  # what was drawn in each, by the name of the luck
-    before: set[tuple] = set()  # cards that came while others were left
+    games: list[dict] = []  # the draws of each game, by key
+    before: set[tuple] = set()  # cards drawn while others were left
 
     class Watched(Deal):
         def draw(self, position: Position) -> OutcomeId:

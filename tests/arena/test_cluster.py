@@ -1,4 +1,4 @@
-"""The arena on clusters: the same bytes as on one machine, and plain words when there is none."""
+"""The arena on clusters: the same bytes as on one machine, and clear errors without a cluster."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from testkit.terminal.command import PLAIN, crossoff, environment
 
 ARENA = ["arena", "--game", "silver-and-gold", "--bots", "random,greedy", "--games", "12", "--json"]
 
-# A cluster of two on this machine that ends when its input does, also if a test is killed.
+# A local cluster of two workers that exits when its stdin closes, even if a test is killed.
 DASK = """
 import sys
 from distributed import LocalCluster
@@ -49,7 +49,7 @@ ray.shutdown()
 
 @contextlib.contextmanager
 def running(script: str, variables: dict[str, str], *arguments: str) -> Iterator[str]:
-    """The address of the cluster that a script starts."""
+    """Start a script and yield the address of its cluster."""
     with tempfile.TemporaryFile() as errors:
         process = subprocess.Popen(
             [sys.executable, "-c", script, *arguments],
@@ -75,7 +75,7 @@ def running(script: str, variables: dict[str, str], *arguments: str) -> Iterator
 
 
 def results(path: Path, *arguments: object, variables: dict[str, str] = PLAIN) -> Any:
-    """A run's summary without its time, and its records."""
+    """Return a run's summary, without its time, and its records."""
     done = crossoff(*ARENA, "--records", path, *arguments, variables=variables)
     assert (done.returncode, done.stderr) == (0, "")
     found = json.loads(done.stdout)
@@ -96,7 +96,7 @@ def test_a_dask_cluster_gives_the_same_bytes(here: Any, tmp_path: Path) -> None:
         resumed = ["--resume", tmp_path / "run", "--jobs", 1]
         dask = address.replace("tcp", "dask")
         assert results(tmp_path / "games", "--cluster", dask, *resumed) == here
-    # What a cluster has done goes on without it.
+    # A run started on a cluster can be resumed without it.
     run = tmp_path / "run"
     run.write_bytes(b"".join(run.read_bytes().splitlines(keepends=True)[:2]))
     assert results(tmp_path / "games", "--jobs", 1, "--resume", run) == here
@@ -105,7 +105,7 @@ def test_a_dask_cluster_gives_the_same_bytes(here: Any, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Ray's clusters are for Linux and macOS")
 def test_a_ray_cluster_gives_the_same_bytes(here: Any, tmp_path: Path) -> None:
-    # Ray asks for a token by default; it keeps sockets in its folder, whose path must be short.
+    # Ray requires a token by default; it keeps sockets in its folder, whose path must be short.
     variables = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
     variables |= PLAIN | {"RAY_USAGE_STATS_ENABLED": "0"}
     folder = tempfile.mkdtemp(prefix="ray")
@@ -122,14 +122,14 @@ def test_a_ray_cluster_gives_the_same_bytes(here: Any, tmp_path: Path) -> None:
 
 @pytest.fixture
 def silence() -> Iterator[str]:
-    """Something that listens, but is no cluster."""
+    """Listen on a port without being a cluster."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield f"127.0.0.1:{server.getsockname()[1]}"
 
 
 @pytest.fixture
 def nobody() -> str:
-    """Where nothing listens any more."""
+    """Return an address where nothing listens any more."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         return f"127.0.0.1:{server.getsockname()[1]}"
 

@@ -1,4 +1,4 @@
-"""Shares, means and ratings: right values, and intervals that hold what they promise."""
+"""Shares, means and ratings: right values, and intervals with the promised coverage."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_units_and_digits() -> None:
 
 
 def test_the_share_s_interval_holds_the_truth_where_deals_bring_luck() -> None:
-    """Luck favours a seat, so that both seatings of a deal depend on each other."""
+    """Luck favours a seat, so that the two seatings of a deal are dependent."""
     rng = np.random.default_rng(1)
     strength, luck, deals = 0.8, 1.5, 40
     # By whom the luck favours, for both seatings.
@@ -75,7 +75,8 @@ def test_the_share_s_interval_holds_the_truth_where_deals_bring_luck() -> None:
         held += found.low <= truth <= found.high
         widths.append(found.high - found.low)
     assert 0.92 <= held / tries <= 0.99
-    # Luck that both seatings share cancels: as many games on deals of their own would say less.
+    # Luck common to both seatings cancels: the same number of games on separate deals would say
+    # less.
     apart = 2 * 1.96 * math.sqrt(truth * (1 - truth) / (2 * deals))
     assert np.mean(widths) < 0.95 * apart
 
@@ -84,7 +85,7 @@ def test_the_share_s_interval_holds_the_truth_where_deals_bring_luck() -> None:
 
 
 def by_hand(seats: np.ndarray, games: np.ndarray, wins: np.ndarray) -> np.ndarray:
-    """The same maximum by another way: Hunter's iteration, one strength after the other."""
+    """Compute the same maximum another way: Hunter's iteration, one strength at a time."""
     strength = np.ones(seats.shape[1])
     for _ in range(20_000):
         totals = seats @ strength

@@ -1,4 +1,4 @@
-"""A run's batches: cut by the clock, played anywhere, given out in order."""
+"""A run's batches: sized by time, played anywhere, returned in order."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def plan() -> Plan:
 
 @pytest.fixture(scope="module")
 def whole(plan: Plan) -> Batch:
-    """All of the plan at once."""
+    """Return the whole plan as one batch."""
     return play_batch(plan, 0, 4)
 
 
@@ -79,7 +79,7 @@ def test_batches_are_given_out_in_order(
     with run(plan, jobs=1, on_done=done.append) as batches:
         given = [(list(done), batch) for batch in batches]
     assert [batch.first for _, batch in given] == list(range(4))
-    assert all(rounds == [1] * 4 for rounds, _ in given)  # the first came last
+    assert all(rounds == [1] * 4 for rounds, _ in given)  # the first finished last
     assert played(batch for _, batch in given)[0] == whole.games
 
 
@@ -94,7 +94,7 @@ def test_a_run_that_is_left_gives_up_the_rest(plan: Plan, monkeypatch: pytest.Mo
     with run(plan, jobs=1) as batches:
         next(batches)
     assert calls == [0]
-    with run(plan, jobs=2) as batches:  # no warning of joblib's becomes an error here
+    with run(plan, jobs=2) as batches:  # joblib's warning would be an error here
         next(batches)
 
 
@@ -119,7 +119,7 @@ def test_a_cluster_that_fails_on_the_way_is_reported(
     monkeypatch.setattr(jobs, "play_batch", fail)
     with pytest.raises(ArenaError, match=r"^the cluster failed: ConnectionError: lost$"):
         list(play_rounds(plan, [(0, 4)], ALONE._replace(failures=(OSError,))))
-    with pytest.raises(ConnectionError):  # at home it would be a fault of ours
+    with pytest.raises(ConnectionError):  # locally it would be our bug
         list(play_rounds(plan, [(0, 4)], ALONE))
 
 

@@ -1,4 +1,4 @@
-"""Who plays whom in an arena, who sits where, and what cannot be played."""
+"""Matchups and seatings in an arena, and lineups that cannot be played."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_as_many_different_bots_as_seats_also_play_all_together() -> None:
     assert len(alone) == 4 * 3
     assert ["".join(lineup) for lineup in mixed] == ["abc", "abd", "acd", "bcd"]
     assert alone + mixed == lineups
-    # No bot has more chances than another to be alone, in a crowd, or at a table at all.
+    # All bots are equally often alone, in a majority, or at a table at all.
     for name in "abcd":
         assert sum(lineup.count(name) == 1 for lineup in alone) == 3
         assert sum(lineup.count(name) == 2 for lineup in alone) == 3

@@ -1,4 +1,4 @@
-"""Progress files: whatever was cut off or damaged, nothing wrong is taken for done."""
+"""Progress files: cut off or damaged, nothing wrong counts as done."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def plan() -> Plan:
 
 @pytest.fixture(scope="module")
 def batches(plan: Plan) -> list[Batch]:
-    """Three of the four rounds, in two batches that were not done in order."""
+    """Return three of the four rounds, in two batches that finished out of order."""
     return [play_batch(plan, 2, 4), play_batch(plan, 0, 1)]
 
 
@@ -55,7 +55,7 @@ def test_cut_off_anywhere_it_holds_its_whole_lines(
     lines = data.splitlines(keepends=True)
     for end in range(len(data)):
         path.write_bytes(data[:end])
-        whole = max(data[:end].count(b"\n"), 1)  # a cut header is written anew
+        whole = max(data[:end].count(b"\n"), 1)  # a cut header is rewritten
         with Progress(path, plan) as progress:
             assert len(progress.batches) == whole - 1
             assert path.read_bytes() == b"".join(lines[:whole])

@@ -1,4 +1,4 @@
-"""What is told of a run: sums that add up, tables, and a picture that is one."""
+"""A run's summary: sums that add up, tables, and a valid chart."""
 
 from __future__ import annotations
 
@@ -37,7 +37,9 @@ def plan(players: int, *bots: str, games: int = 4, **settings: float) -> Plan:
 
 
 def played(asked: Plan) -> list[Batch]:
-    """Each round as a batch. The better a bot's letter, the more points; the best share a win."""
+    """Return each round as a batch. The better a bot's letter, the more points; the best share a
+    win.
+    """
     batches = []
     for number, part in enumerate(rounds(asked)):
         games = []
@@ -83,7 +85,7 @@ def test_several_seats_of_a_bot_share_its_wins() -> None:
         ("a", 1, 1.0),
         ("b", 2, 0.0),
     ]
-    # Of two seats that always win together, each has half; more than that cannot be.
+    # Two seats that always win together have half each; more is impossible.
     assert [(entry.name, entry.wins.value, entry.wins.high) for entry in crowd.entries][1] == (
         "a", 0.5, 0.5,
     )  # fmt: skip
@@ -191,7 +193,7 @@ def test_the_picture_can_be_read_aloud_and_in_the_dark() -> None:
     style = root.find(f"{SVG}style")
     assert style is not None
     assert "@media (prefers-color-scheme: dark)" in (style.text or "")
-    assert "http" not in svg.replace("http://www.w3.org/2000/svg", "")  # nothing from elsewhere
+    assert "http" not in svg.replace("http://www.w3.org/2000/svg", "")  # no external references
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

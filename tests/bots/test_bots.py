@@ -1,4 +1,4 @@
-"""The bots by name, what they say of themselves, and the two baselines."""
+"""The bots by name, their descriptions, and the two baselines."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_every_bot_has_its_name() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_introduces_itself(game: str) -> None:
-    """Where it has something to say: a game may have no texts."""
+    """If it has texts: a game may have none."""
     offered = offered_bots(load_game(game))
     texts = [text for name in offered if (text := describe_bot(name, load_game(game)))]
     assert len(set(texts)) == len(texts) >= (len(offered) if game in SHIPPED else 2)
@@ -104,7 +104,7 @@ THINKING = [pytest.param(name, marks=pytest.mark.compiled) for name in LEVELS[2:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", [*QUICK, *THINKING])
 def test_a_decision_is_legal_and_repeatable(game: str, name: str) -> None:
-    """With iterations and no clock it depends on the view and the stream alone."""
+    """With iterations and no time limit it depends only on the view and the random stream."""
     view, budget = seen(game), Budget(iterations=8)
     legal = view.position.legal(view.seat)
     decide = load_bot(name).decide

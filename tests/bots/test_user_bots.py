@@ -1,4 +1,4 @@
-"""Bots that somebody else has written: how their classes are found, made and asked."""
+"""User bots: how their classes are found, created and asked."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ def test_two_versions_of_a_bot_have_each_its_own_files_beside_it(tmp_path: Path)
 
 
 class Last:
-    """Looks for what it wants without touching what it was given."""
+    """Searches its arguments without modifying them."""
 
     def choose(self, view: Any, legal: list[dict[str, Any]]) -> dict[str, Any]:
         return max(legal, key=lambda choice: str(choice["do"]))
 
 
 class Sorting:
-    """The same, by sorting and emptying what it was given."""
+    """The same, but sorts and empties its arguments."""
 
     def choose(self, view: Any, legal: list[dict[str, Any]]) -> dict[str, Any]:
         legal.sort(key=lambda choice: str(choice["do"]))
@@ -134,7 +134,7 @@ def test_a_bot_is_made_anew_for_each_seat_and_game(tmp_path: Path) -> None:
     assert logs[0] == logs[1]
     assert vars(load_class(name))["made"] == 4
     results = []
-    for jobs in ("1", "2"):  # processes have other games before each
+    for jobs in ("1", "2"):  # worker processes have played other games before each
         done = crossoff(
             *("arena", "--game", "one-card", "--bots", f"{name},greedy", "--games", "12"),
             *("--jobs", jobs, "--json"),

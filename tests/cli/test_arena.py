@@ -1,4 +1,4 @@
-"""`crossoff arena`: tables, files, mistakes, and runs that are stopped and continued."""
+"""`crossoff arena`: tables, files, errors, and interrupted and resumed runs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CARD = ["arena", "--game", "one-card", "--bots", "random,greedy"]
 
 
 def summary(*arguments: object) -> Any:
-    """What `--json` prints, without the time."""
+    """Return the output of `--json`, without the time."""
     done = crossoff(*arguments, "--json")
     assert (done.returncode, done.stderr) == (0, "")
     found = json.loads(done.stdout)
@@ -47,7 +47,7 @@ def test_a_table_that_is_piped() -> None:
 
 @POSIX
 def test_a_table_and_progress_on_a_terminal() -> None:
-    code, seen = on_terminal(*SILVER, "--games", 200, "--jobs", 1)  # takes some seconds
+    code, seen = on_terminal(*SILVER, "--games", 200, "--jobs", 1)  # takes a few seconds
     assert code == 0
     assert "greedy 100 %" in seen  # of all wins so far, beside the bar
     assert "────" in seen
@@ -159,7 +159,7 @@ def test_after_kill_9_a_run_goes_on_as_if_nothing_had_been(jobs: int, tmp_path: 
     assert not records.exists()
     kept = progress.read_bytes()
     with progress.open("ab") as file:
-        file.write(b'{"first":3,"la')  # as if it had been killed while it wrote
+        file.write(b'{"first":3,"la')  # as if killed while writing
     continued = summary(*stopped)
     assert progress.read_bytes().startswith(kept)
     assert 2 <= kept.count(b"\n") < progress.read_bytes().count(b"\n")

@@ -1,4 +1,4 @@
-"""`crossoff bench`: figures that others compare, under names they rely on."""
+"""`crossoff bench`: figures that others compare, under stable names."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_every_way_of_playing_comes_to_an_end(game: str) -> None:
 def test_a_rate_is_what_was_done_in_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([10.0, 10.5, 11.0, 11.5, 12.0])
     monkeypatch.setattr(time, "process_time", lambda: next(clock))
-    assert figures.rate(lambda: 30, 2.0) == 60  # 4 times 30 in 2 s; the first time is not counted
+    assert figures.rate(lambda: 30, 2.0) == 60  # 4 × 30 in 2 s; the first call is not counted
 
 
 def test_a_process_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

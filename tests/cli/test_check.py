@@ -1,4 +1,4 @@
-"""`crossoff check`: a clear answer to any bytes whatever."""
+"""`crossoff check`: a clear answer to any input."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_what_is_too_long_to_be_a_record(monkeypatch: pytest.MonkeyPatch) -> Non
     (problem,) = complaints(b"\0" * 1_000_000)
     assert problem.startswith("line 0: longer than")
     assert judged(SHORTEST + b"\n" + b"7" * 20_000)[0] is None
-    # The first line is no JSON, so the rest is looked at as a whole, and then as lines after all.
+    # The first line is not JSON, so the file is parsed as a whole, and then by lines after all.
     assert judged(b"x\n" + b"\n".join([SHORTEST] * 9)) [1:] == [None] * 9  # fmt: skip
 
 
@@ -126,7 +126,7 @@ def test_a_file_that_cannot_be_read_does_not_keep_the_others_from_being_checked(
 def test_a_long_reason_is_cut_and_cannot_steer_the_terminal() -> None:
     assert one_line("a\x1b[2Jb\nc") == "a\\x1b[2Jb\\nc"
     assert len(one_line("x" * 10_000)) == 300
-    assert one_line("a\u202f: b\xa0%") == "a\u202f: b\xa0%"  # as French writes it
+    assert one_line("a\u202f: b\xa0%") == "a\u202f: b\xa0%"  # French typography
     data = json.loads(SHORTEST)
     data["game"] = "\x1b[31m" * 1000
     (problem,) = judged(json.dumps(data).encode())
@@ -211,5 +211,5 @@ def test_a_log_with_a_wrong_word_is_refused_or_another_game(
     words[data.draw(st.integers(0, len(words) - 1))] = data.draw(st.sampled_from(others))
     record["log"][at] = " ".join(words)
     for problem in judged(msgspec.json.encode(record)):
-        # A game that goes on differently may be one, but its result would be another.
+        # Another continuation may be a legal game, but with a different result.
         assert problem is None or problem.line > at

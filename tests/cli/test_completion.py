@@ -13,7 +13,7 @@ from crossoff.cli.app import COMMANDS
 from crossoff.cli.completion import SHELLS
 from testkit.terminal.command import crossoff, environment
 
-#: What a shell does at Tab: the script is loaded, and its function is asked about the words so far.
+#: As a shell does on Tab: load the script, and call its function with the words so far.
 TAB = """
 source "$1"; shift
 crossoff() { "$PYTHON" -m crossoff "$@"; }

@@ -1,4 +1,4 @@
-"""`crossoff doctor`: what a set-up can promise, in words and by an exit code."""
+"""`crossoff doctor`: what a setup can promise, as text and as an exit status."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_safe_set_up(database: str) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limits of files")
 def test_how_many_connections_the_system_allows(tmp_path: Path) -> None:
-    """As many as a server could raise its own limit to, less those it needs for other things."""
+    """The limit a server could raise itself to, less what it needs for other things."""
     limited = ["sh", "-c", 'ulimit -Sn 400 && ulimit -Hn 1024 && exec "$@"', "sh"]
     command = [*limited, *COMMAND, "doctor", "--db", str(tmp_path / "x")]
     said = subprocess.run(command, env=environment(PLAIN), capture_output=True, text=True).stdout
@@ -135,7 +135,7 @@ def test_little_space_and_places_that_cannot_be_written(
     usage = type("usage", (), {"free": LOW_SPACE - 1})
     monkeypatch.setattr("shutil.disk_usage", lambda folder: usage)
     assert "no decision can be saved" in (warnings()["free space"] or "")
-    monkeypatch.setattr("os.access", lambda path, mode: False)  # a root may write everywhere
+    monkeypatch.setattr("os.access", lambda path, mode: False)  # root may write anywhere
     assert "can save nothing there" in (warnings()["writable"] or "")
 
 

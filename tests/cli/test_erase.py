@@ -1,4 +1,4 @@
-"""`crossoff erase`: gone, to the last byte; and only when it is meant."""
+"""`crossoff erase`: erased to the last byte, and only when confirmed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def keep_two(database: str) -> tuple[str, str]:
-    """A table to be erased, whose events say NAME, and one to stay."""
+    """Store a table to erase, whose events contain NAME, and one to keep."""
 
     async def keep() -> tuple[str, str]:
         goes, stays = new_id(), new_id()
@@ -77,7 +77,7 @@ def test_no_byte_is_left_in_any_file(tmp_path: Path) -> None:
 
 
 def test_no_byte_is_left_in_the_files_of_postgres_tables(tmp_path: Path) -> None:
-    """Indexes and long values included; what PostgreSQL logs and archives is its owner's."""
+    """Including indexes and long values; PostgreSQL's logs and archives are up to the owner."""
     with new_place("postgres", tmp_path) as place:
         goes, _ = keep_two(place)
         with psycopg.connect(place, autocommit=True) as link:
@@ -92,7 +92,7 @@ def test_no_byte_is_left_in_the_files_of_postgres_tables(tmp_path: Path) -> None
 
 
 def files_of(link: psycopg.Connection) -> bytes:
-    """The bytes of all tables and indexes in our schema."""
+    """Return the bytes of all tables and indexes in our schema."""
     link.execute("CHECKPOINT")
     paths = link.execute(
         """

@@ -1,4 +1,4 @@
-"""How the command line ends: codes, messages for people, and never a traceback."""
+"""Exit statuses and error messages of the command line; never a traceback."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_a_name_that_is_no_text() -> None:
 @POSIX
 def test_a_place_that_is_not_ours(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
-    place = tmp_path if os.geteuid() else Path("/sys")  # where root too may make no files
+    place = tmp_path if os.geteuid() else Path("/sys")  # where even root cannot create files
     done = crossoff(*SIMULATE, "--records", place / "games.jsonl")
     assert done.returncode == 2
     assert re.search("Permission denied|Read-only file system", done.stderr)

@@ -1,4 +1,4 @@
-"""`crossoff export`: what a host can take out of a database, and what stays in."""
+"""`crossoff export`: what a host can get out of a database, and what stays in."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def events_of(database: str, table: str) -> list[dict[str, Any]]:
 
 
 def test_a_running_game_shows_what_an_onlooker_may_see(database: str) -> None:
-    """One seat has decided what the other must not know yet."""
+    """One seat has decided something that the other must not know yet."""
     table = new_table("silver-and-gold", {}, 2)
     began, sealed = events = play_on(table, random.Random(1), 1)
     id = keep_table(database, [table.created, *events])
@@ -73,7 +73,7 @@ def test_a_running_game_shows_what_an_onlooker_may_see(database: str) -> None:
 def test_events_of_a_running_game_are_those_of_any_other_with_the_same_open_side(
     game: str, options: dict[str, str], players: int
 ) -> None:
-    """Seed, salt and what is sealed can be exchanged, and nothing that is printed changes."""
+    """Swapping seed, salt and sealed decisions does not change the output."""
     table = new_table(game, options, players)
     events = play_on(table, random.Random(2), 1)
     other = new_table(game, options, players)
@@ -109,7 +109,7 @@ def test_an_ended_game_is_whole_and_verifies(database: str, kind: int) -> None:
 
 @in_loop
 async def test_beside_a_running_server_without_secrets_or_their_hashes(database: str) -> None:
-    """Through every event there is: join, hand over, open, close, rematch."""
+    """With every kind of event: join, hand over, open, close, rematch."""
     async with running(database) as server:
         async with httpx.AsyncClient(base_url=server.address, timeout=300) as http:
             table = await new_served_table(http, "one-card", ("human", "human"))
@@ -127,7 +127,7 @@ async def test_beside_a_running_server_without_secrets_or_their_hashes(database:
             shown = (await http.get(f"{at}/record", headers=secret)).text
         lines = await asyncio.to_thread(events_of, database, table.table)
         assert await asyncio.to_thread(exported, database, table.table) == shown + "\n"
-        assert await server.stop() == 0  # it has not noticed
+        assert await server.stop() == 0  # the server is unaffected
     assert before.returncode == 2 and "this table's game hasn't started" in before.stderr
     kinds = {one["event"]["e"] for one in lines}
     assert kinds >= {"created", "sat", "began", "given", "opened", "ended", "rematched"}

@@ -22,11 +22,11 @@ from crossoff.play.fairness import check_fairness
 from testkit.terminal.app import plan
 from testkit.terminal.command import crossoff, on_terminal
 
-BY_ITSELF: dict[str, str] = {}  # without a word about kernels: the command decides
+BY_ITSELF: dict[str, str] = {}  # leaves the kernel mode to the command
 
 
 def reference(wish: GameSettings, *bots: str) -> Record:
-    """The game that `play` with this plan is, if people decide as these bots would."""
+    """Return the game that `play` with these settings gives if people decide like these bots."""
     sitting = Sitting.begin(wish, None)
     while not sitting.table.is_over:
         seat = Seat(sitting.table.asked()[0])
@@ -36,7 +36,7 @@ def reference(wish: GameSettings, *bots: str) -> Record:
 
 
 def typed(record: Record, *seats: int) -> list[str]:
-    """What people on these seats must type for this game."""
+    """Return what people on these seats must type for this game."""
     lines = []
     for line in record.log:
         who, _, text = line.partition(" ")
@@ -169,7 +169,7 @@ def test_the_record_so_far_can_be_saved(tmp_path: Path) -> None:
     answers = [*lines[:3], f"save {path}", lines[3], f"save {path}", f"save {other}"]
     out = play("--seed", 3, typed=[*answers, f"save {tmp_path}", "save /no/such/place", "quit"])
     record = decode(path.read_bytes())
-    assert record.log[1].endswith(" ? ? ? ?")  # what the bot was dealt stays hidden
+    assert record.log[1].endswith(" ? ? ? ?")  # the bot's cards stay hidden
     *covered, _ = (k for k, line in enumerate(record.log) if line.startswith("* expedition "))
     assert covered and {record.log[k] for k in covered} == {"* expedition ?"}
     pairs = list(zip(record.log, expected.log, strict=False))
@@ -191,7 +191,7 @@ def test_a_game_that_is_stopped_leaves_its_record_and_nothing_else(
     out = play("--record", path, typed=["quit"])
     assert out.endswith(f"The game stops here.\nRecord saved to {path}.\n")
     assert json.loads(path.read_text())["log"][0].startswith("* deal 0 ")
-    assert not (tmp_path / "data").exists()  # through a pipe nothing is kept to go on with
+    assert not (tmp_path / "data").exists()  # through a pipe nothing is saved
 
 
 def test_the_offer_of_the_record_can_be_declined_or_mistyped(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`crossoff serve` and plain `crossoff`: what they say, what they open, and how they refuse."""
+"""`crossoff serve` and plain `crossoff`: output, opened pages, and refusals."""
 
 from __future__ import annotations
 

@@ -34,12 +34,12 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
 
 
 def cards_of(seat: Any) -> set[str]:
-    """The ids of the cards in front of a seat."""
+    """Return the ids of the cards in front of a seat."""
     return {card.id for card in (seat.maps if hasattr(seat, "maps") else seat.cards)}
 
 
 def turns_of(record: Record) -> list[int]:
-    """How many lines of a record lie before its first turn, and up to the end of each turn."""
+    """Return the number of log lines before the first turn, and up to the end of each turn."""
     return ends_of_turns(load_game(record.game), record.log)
 
 
@@ -66,7 +66,7 @@ def test_it_is_the_same_drawing_in_every_language_and_80_columns_are_enough(
     for turn in (0, 1, turns // 2, turns):
         out = shown(capsys, path, "--turn", turn, "--language", language)
         both = [text.partition("\n")[2] for text in (out, shown(capsys, path, "--turn", turn))]
-        for sign in "#.*oT":  # alone or in rows; words, and what stands beside what, may differ
+        for sign in "#.*oT":  # alone or in rows; words and layout may differ
             rows = [re.findall(rf"(?<![\w.]){re.escape(sign)}+(?![\w.])", text) for text in both]
             assert sorted(rows[0]) == sorted(rows[1])
         assert max(map(cell_len, out.splitlines()[1:])) <= 80
@@ -86,7 +86,7 @@ def test_on_a_terminal_it_is_in_colour_and_says_the_same() -> None:
 
 
 def without_ends(text: str) -> list[str]:
-    """The lines without blanks at their ends."""
+    """Return the lines without trailing blanks."""
     return [line.rstrip() for line in text.strip().split("\n")]
 
 

@@ -1,4 +1,4 @@
-"""`crossoff simulate`: the same games however they are played, and files whole or not at all."""
+"""`crossoff simulate`: the same games in every mode, and files complete or absent."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def plan(game: str, options: dict[str, str], *seating: str, games: int = 3) -> P
 
 
 def tallied(plan: Plan, *games: tuple[list[int], list[int]], **batch: float) -> Tally:
-    """A tally of games with these points and winners."""
+    """Return a tally of games with these points and winners."""
     results = [GameResult(number, 0, 0, *game) for number, game in enumerate(games)]
     tally = Tally(plan)
     tally.add(Batch(first=0, last=len(games), games=results, **batch))  # type: ignore[arg-type]
@@ -242,5 +242,5 @@ def test_an_interrupted_run_leaves_nothing(
 
 def test_games_may_be_given_up_between_batches() -> None:
     games = plan("one-card", {}, "random", "random", games=1000)
-    with play(games, jobs=2) as played:  # a warning, which joblib has for it, would be an error
+    with play(games, jobs=2) as played:  # joblib's warning would be an error
         assert next(played).records

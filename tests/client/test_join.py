@@ -1,4 +1,4 @@
-"""Somebody's own bot at a real server's table, and in the arena."""
+"""User bots at a real server's table, and in the arena."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MY_BOT = f"{ROOT / 'examples' / 'my_bot.py'}:MyBot"
 async def play_at_a_table(
     folder: Path, game: str, options: dict[str, str], *commands: list[str]
 ) -> list[str]:
-    """A program for each seat, the first by the creator's own link; what they print."""
+    """Run a program for each seat, the first with the creator's link; return their output."""
     async with running(str(folder / "games.sqlite")) as server:
         home = server.address.rstrip("/")
         async with httpx.AsyncClient(base_url=home) as http:
@@ -47,14 +47,14 @@ async def play_at_a_table(
         try:
             return list(await asyncio.gather(*map(printed, programs)))
         finally:
-            for program in programs:  # one that failed leaves the others waiting
+            for program in programs:  # after a failure the others still wait
                 if program.returncode is None:
                     program.kill()
                     await program.wait()
 
 
 async def printed(program: asyncio.subprocess.Process) -> str:
-    """What a program prints; it must end well."""
+    """Return a program's output; it must exit with 0."""
     out, errors = await program.communicate()
     assert program.returncode == 0, errors.decode()
     return out.decode()
@@ -75,14 +75,14 @@ def test_two_programs_play_a_game_over_the_wire(
     )
     other = ours("B", f"{talks}:Talks")
     first, second = asyncio.run(play_at_a_table(tmp_path, game, options, ours("A"), other))
-    assert first == second  # what a bot prints is no result
+    assert first == second  # a bot's own output is not a result
     names = [line.partition(":")[0] for line in first.splitlines()]
-    assert names == ["Ann", "B"]  # the creator had a name already
+    assert names == ["Ann", "B"]  # the creator already had a name
 
 
 @pytest.mark.parametrize(("game", "options"), RICHEST)
 def test_javascript_plays_with_python(game: str, options: dict[str, str], tmp_path: Path) -> None:
-    # The flag is for Node 20 and 21; since then there is nothing to ask for.
+    # Node 20 and 21 need the flag; later versions do not.
     theirs = [node(), "--experimental-websocket", str(ROOT / "examples" / "my_bot.mjs"), "URL"]
     first, second = asyncio.run(play_at_a_table(tmp_path, game, options, ours("A"), theirs))
     points = [line.rpartition(" ")[2] for line in first.splitlines()]
@@ -90,7 +90,7 @@ def test_javascript_plays_with_python(game: str, options: dict[str, str], tmp_pa
 
 
 def test_a_table_that_the_host_ends(tmp_path: Path) -> None:
-    """The program says so, and before that how its seat is found again."""
+    """The program says so, after printing how to rejoin its seat."""
 
     async def play() -> tuple[str, str, str, int | None]:
         async with running(str(tmp_path / "games.sqlite")) as server:
@@ -119,7 +119,7 @@ def test_a_table_that_the_host_ends(tmp_path: Path) -> None:
 
 
 class Told:
-    """A bot that says each time it is asked, so that the test knows how far the game has come."""
+    """A bot that prints each time it is asked, so that the test can follow the game."""
 
     def __init__(self) -> None:
         self.asked: SimpleQueue[None] = SimpleQueue()

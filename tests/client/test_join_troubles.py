@@ -1,4 +1,4 @@
-"""Servers that are out of order, or none of ours, and a client that says so or waits for them."""
+"""Broken and foreign servers, and a client that reports them or waits."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Nobody:
 
 @contextmanager
 def serving(server: HTTPServer | Server) -> Iterator[None]:
-    """A server at work, in a thread of its own."""
+    """Run a server in a thread."""
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     try:
@@ -47,7 +47,7 @@ def serving(server: HTTPServer | Server) -> Iterator[None]:
 
 @contextmanager
 def answering(status: int, body: bytes, missing: int = 0) -> Iterator[str]:
-    """A web server that gives one and the same answer, or all of it but so many bytes; its
+    """Serve the same answer to every request, or all but the last `missing` bytes of it; yield its
     address.
     """
 
@@ -59,7 +59,7 @@ def answering(status: int, body: bytes, missing: int = 0) -> Iterator[str]:
             self.wfile.write(body)
 
         def log_message(self, format: str, *arguments: Any) -> None:
-            """Nothing."""
+            """Log nothing."""
 
     with HTTPServer(("127.0.0.1", 0), Answer) as server, serving(server):
         yield f"http://127.0.0.1:{server.server_port}"
@@ -116,11 +116,11 @@ def test_a_lost_answer_is_asked_for_again_with_the_same_id() -> None:
         def do_POST(self) -> None:
             asked.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
             if len(asked) <= 2:
-                return  # heard, and then the line is dead
+                return  # received, and then the connection is dead
             self.send_error(409)
 
         def log_message(self, format: str, *arguments: Any) -> None:
-            """Nothing."""
+            """Log nothing."""
 
     with (
         HTTPServer(("127.0.0.1", 0), LosesTwo) as server,
@@ -134,7 +134,9 @@ def test_a_lost_answer_is_asked_for_again_with_the_same_id() -> None:
 
 @contextmanager
 def tables(*turns: Callable[[ServerConnection], Any]) -> Iterator[str]:
-    """A server at which each connection gets the next of these turns; a link to a seat."""
+    """Serve a table at which each connection gets the next of these handlers; yield a link to a
+    seat.
+    """
     left = iter(turns)
 
     def handle(connection: ServerConnection) -> None:
@@ -184,7 +186,7 @@ ESCAPE = "\x1b]0;owned\x07\x1b[2J"
 
 
 def run_join(url: str, tmp_path: Path) -> subprocess.CompletedProcess[str]:
-    """`crossoff join` with a bot that is never asked."""
+    """Run `crossoff join` with a bot that is never asked."""
     bot = tmp_path / "nobody.py"
     bot.write_text("class Nobody:\n    def choose(self, view, legal): raise AssertionError\n")
     done = command("join", url, "--bot", f"{bot}:Nobody")

@@ -1,4 +1,4 @@
-"""Many games at once are the typed game, each by itself, whatever their number and the threads."""
+"""A batch of games equals the same games played one by one, for any size and number of threads."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_game_does_not_depend_on_the_others_or_on_threads(name: str) -> None:
     few.reset(2)
     second = few.rows.copy()
     assert (second != first).any()
-    few.reset()  # the next games, not those of the beginning
+    few.reset()  # the next games, not the first ones again
     assert (few.rows != second).any()
     few.reset(2)
     assert (few.rows == second).all()
@@ -131,7 +131,7 @@ def test_bad_arguments(name: str) -> None:
 
 
 def assert_whole(batch: BatchEnv) -> None:
-    """What the arrays say is what the games are."""
+    """Check the arrays against the games."""
     for k in range(batch.num_games):
         position = batch.position(k)
         assert batch.seats[k] == position.actors()[0]

@@ -1,4 +1,4 @@
-"""Sets of bits and bytes in kernels; where they are compiled, some exist only there."""
+"""Bit and byte operations in kernels; some exist only when compiled."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_bits_are_spread_over_bytes(mask: int) -> None:
         spread = words.view(np.uint8)
         assert np.flatnonzero(spread[8:-8]).tolist() == [k for k in set_bits(mask) if k < count]
         assert spread[8:-8].max() <= 1
-        assert words[0] == words[-1] == -1  # nothing beside it is touched
+        assert words[0] == words[-1] == -1  # its neighbours are untouched
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Reading deck files, and taking values out of them with exact places."""
+"""Reading deck files, and extracting values with exact locations."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_directory_and_device(tmp_path: Path) -> None:
 
 
 def test_unreadable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Tests may run as root, to whom every file is readable: the refusal has to be staged.
+    # Tests may run as root, who can read every file: the error has to be faked.
     def denied(*_: object) -> None:
         raise PermissionError(13, "Permission denied")
 
@@ -110,7 +110,7 @@ def test_impossible_path(name: str) -> None:
 
 
 @pytest.mark.parametrize("suffix", ["toml", "json"])
-@settings(deadline=None)  # a slow disk is no failure
+@settings(deadline=None)  # slow disks are fine
 @given(data=st.binary() | st.text(alphabet="[]{}=\"'.,:#\n\\ux0 1ae", max_size=40))
 def test_any_file_reads_or_is_refused(
     tmp_path_factory: pytest.TempPathFactory, suffix: str, data: bytes | str

@@ -1,4 +1,4 @@
-"""What a game gets that says as little as it can about itself."""
+"""The defaults of a minimal game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from testkit.games.positions import maps_kept
 
 
 class Bare(Notation):
-    """Words for decisions, and for nothing else."""
+    """Notation for decisions, and for nothing else."""
 
     def decision_text(self, position: Position, seat: Seat, actions: Sequence[ActionId]) -> str:
         return " ".join(map(str, actions))

@@ -1,4 +1,4 @@
-"""What needs an extra says so, and nothing else needs it."""
+"""Features that need an extra say so, and nothing else needs it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_broken_package_is_not_called_missing(
     ],
 )
 def test_the_core_does_without_extras(code: str) -> None:
-    blocked = f"import sys; sys.modules.update(dict.fromkeys({EXTRAS!r}))"  # None: not to be had
+    blocked = f"import sys; sys.modules.update(dict.fromkeys({EXTRAS!r}))"  # None: import fails
     done = subprocess.run([sys.executable, "-c", f"{blocked}\n{code}"], capture_output=True)
     assert done.returncode == 0, done.stderr.decode()
 

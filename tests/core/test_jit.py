@@ -1,4 +1,4 @@
-"""How kernels are run: plain or compiled, and keyed by their sources."""
+"""How kernels run: plain or compiled, and cached by their sources."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from testkit.paths import SOURCES
 
 
 def run_python(code: str, **variables: str) -> str:
-    """What a fresh Python prints. Of the variables that matter, only those given are set."""
+    """Return the output of a fresh Python. Of the variables that matter, only those
+    given are set.
+    """
     inherited = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
     command = [sys.executable, "-c", code]
     done = subprocess.run(
@@ -105,7 +107,7 @@ def test_staying_plain_is_too_late_once_kernels_are_compiled(
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the package, whose key `sources_key` then gives."""
+    """Return a copy of the package, whose key `sources_key` then gives."""
     root = tmp_path / "crossoff"
     shutil.copytree(SOURCES, root, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(
@@ -138,7 +140,7 @@ def test_every_kernel_source_is_in_the_key(copy: Path) -> None:
 
 
 def test_all_that_kernels_are_made_of_is_a_kernel_source() -> None:
-    """Whatever is loaded once every bot of a game is there, but its words and its drawings."""
+    """Everything that is loaded with all bots of a game, except its notation and its drawings."""
     sources = kernel_cache.kernel_sources()
     for game in load_games():
         if kernel_cache.mount_key(game.package.module):
@@ -219,7 +221,7 @@ def test_bounds_checks_and_python_are_in_the_key(monkeypatch: pytest.MonkeyPatch
 
 
 def test_every_module_with_kernels_is_in_the_key() -> None:
-    """A kernel anywhere else could change without the cache noticing."""
+    """Otherwise a kernel could change without the cache noticing."""
     uses = re.compile(r"from crossoff\.core\.compiler\.jit import (\([^)]*|.*)\b(long_)?kernel\b")
     with_kernels = {p for p in SOURCES.rglob("*.py") if uses.search(p.read_text("utf-8"))}
     assert len(with_kernels) > 5
@@ -245,7 +247,7 @@ def test_a_folder_is_warm_once_somebody_has_compiled_everything(
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert not kernel_cache.is_warm()
-    kernel_cache.mark_warm()  # there is no folder, where kernels cannot be kept
+    kernel_cache.mark_warm()  # there is no folder if kernels cannot be cached
     assert not kernel_cache.is_warm()
     kernel_cache.cache_dir().mkdir(parents=True)
     kernel_cache.mark_warm()

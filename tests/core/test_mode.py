@@ -1,4 +1,4 @@
-"""How a process decides that kernels stay plain."""
+"""How a process keeps kernels plain."""
 
 from __future__ import annotations
 

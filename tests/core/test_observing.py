@@ -1,4 +1,4 @@
-"""What programs that learn are shown: the right numbers, and nothing hidden from their seat."""
+"""Observations for RL agents: the right numbers, and nothing hidden from their seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from testkit.games.walks import Case, every_observed_case, sample
 
 
 def assert_same_redacted(position: Position) -> None:
-    """What `observe` tells of the whole state is what it tells of the redacted one."""
+    """Check that `observe` gives the same for the full state and the redacted one."""
     observer = observer_of(position.setup)
     observing = observer.observing
     deck = observer.setup.tables.view(observing.kernels.tables)[0]
@@ -37,7 +37,7 @@ def test_an_observation_knows_no_more_than_its_seat(case: Case) -> None:
 
 @every_observed_case
 def test_what_need_not_be_redacted_shows_the_same_redacted(case: Case) -> None:
-    """Observations of many games at once are made of whole states, where the game allows that."""
+    """Batched observations use full states where the game allows it."""
     must_redact = observer_of(case.new().setup).observing.must_redact
     for position in sample(case):
         state = state_buffer(position).view(position.game.rules.state)[0]

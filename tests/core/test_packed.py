@@ -1,4 +1,4 @@
-"""A list in little space is a list."""
+"""A packed list behaves like a list."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from crossoff.core.model.packed import PackedList
 
 _decode = msgspec.msgpack.Decoder(list[str]).decode
-COUNT = 131  # some blocks, and some that are not packed yet
+COUNT = 131  # some blocks, and some items not packed yet
 
 
 def packed(count: int) -> PackedList[str]:

@@ -1,7 +1,7 @@
-"""Compiled and plain kernels do the same, to the byte; what was compiled is kept, and never stale.
+"""Compiled and plain kernels agree to the byte; compiled code is cached, and never stale.
 
-Each test runs scripts in processes of their own: how kernels run is decided once a process, and
-how those of the tests themselves run makes no difference.
+Each test runs scripts in new processes: the kernel mode is fixed per process, and that of the tests
+themselves does not matter.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CHECKED = {"NUMBA_DISABLE_JIT": "0", "NUMBA_BOUNDSCHECK": "1"}
 
 
 def run(script: str, variables: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    """A script in a fresh Python that inherits none of numba's variables."""
+    """Run a script in a fresh Python that inherits none of numba's variables."""
     inherited = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
     command = [sys.executable, "-c", script]
     return subprocess.run(
@@ -127,7 +127,7 @@ LARGE = "64, 65, 128, 2**31, 2**32, 2**63 - 1"
 
 
 def test_the_same_refusals() -> None:
-    """Of seats, actions and outcomes that there are not, whatever their size."""
+    """For seats, actions and outcomes that do not exist, of any size."""
     script = REFUSALS.replace("WHICH", f"{SMALL}, {LARGE}, 2**64")
     plain = output(script, PLAIN)
     assert output(script, COMPILED) == plain
@@ -156,28 +156,30 @@ print(int(boxes_crossed(0x11, 0x77)))
 
 
 class Package:
-    """A copy of the package, to be changed, with a cache of its own."""
+    """A copy of the package to modify, with its own cache."""
 
     def __init__(self, folder: Path) -> None:
         self.root, self.cache = folder / "src" / "crossoff", folder / "cache"
         shutil.copytree(SOURCES, self.root, ignore=shutil.ignore_patterns("__pycache__"))
 
     def run(self, script: str, **variables: str) -> list[str]:
-        """What a script prints: its own line, what was compiled, loaded and left to children."""
+        """Run a script; return its output: its own line, and what was compiled, loaded and left to
+        children.
+        """
         paths = {"PYTHONPATH": str(self.root.parent), "XDG_CACHE_HOME": str(self.cache)}
         settings = {"PYTHONDONTWRITEBYTECODE": "1", "NUMBA_DISABLE_JIT": "0"}
         return output(script + REPORT, paths | settings | variables).splitlines()
 
     def boxes(self, **variables: str) -> tuple[str, str]:
-        """How many boxes a roll crosses off, compiled and plain."""
+        """Return how many boxes a roll crosses off, compiled and plain."""
         plain = self.run(BOXES, NUMBA_DISABLE_JIT="1")
         return self.run(BOXES, **variables)[0], plain[0]
 
     def change(self) -> None:
         """Change a constant, so that one colour no longer fits.
 
-        The function that is called stands in another file, as do those that it calls: numba, which
-        looks at one file only, sees no change.
+        The called function is in another file, as are those that it calls: numba, which checks one
+        file only, sees no change.
         """
         path = self.root / "games" / "one_card" / "layout.py"
         text = path.read_text("utf-8")
@@ -193,13 +195,13 @@ def package(tmp_path: Path) -> Package:
 
 @pytest.fixture(scope="module")
 def started(tmp_path_factory: pytest.TempPathFactory) -> tuple[Package, list[str]]:
-    """A package in which a game was begun once, and what that printed: compiling takes long."""
+    """Return a package in which a game was begun once, and its output: compiling takes long."""
     package = Package(tmp_path_factory.mktemp("started"))
     return package, package.run(START)
 
 
 def test_what_was_compiled_is_kept(started: tuple[Package, list[str]]) -> None:
-    """Cold, warm, and with bounds checks, which are something else."""
+    """Cold, warm, and with bounds checks, which are cached separately."""
     package, (maps, compiled, loaded, _) = started
     assert maps == "47"
     assert "set_up" in compiled
@@ -214,7 +216,7 @@ def test_what_was_compiled_is_kept(started: tuple[Package, list[str]]) -> None:
 
 
 def test_a_changed_deck_needs_no_new_kernels(started: tuple[Package, list[str]]) -> None:
-    """Decks are data to kernels: they need not be part of the cache's key."""
+    """Decks are data to kernels, so they are not part of the cache key."""
     package, _ = started
     path = package.root / "games" / "silver_gold" / "deck.toml"
     text = path.read_text("utf-8")
@@ -245,7 +247,7 @@ def test_bounds_are_checked_in_a_process_started_by_another(package: Package) ->
 
 
 def test_a_cache_that_cannot_be_written_is_never_stale(package: Package) -> None:
-    """Without a place of our own numba looks for one itself, which no sources key."""
+    """Without our folder numba would choose one itself, which is not keyed by the sources."""
     package.cache = Path(os.devnull) / "cache"
     assert package.boxes() == ("2", "2")
     package.change()

@@ -1,4 +1,4 @@
-"""Positions: what they offer whatever the game, and what they say when asked wrongly."""
+"""Positions: what they offer in any game, and their errors for wrong arguments."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_equality_is_of_the_state_at_one_table(game: Game) -> None:
     assert hash(one) == hash(other)
     assert one != start
     assert start == new_game(game)
-    assert start != new_game(game, 3)  # another table
+    assert start != new_game(game, 3)  # another number of players
     assert start != start.to_bytes()
 
 
@@ -162,7 +162,7 @@ def test_a_position_can_be_copied_and_stored(game: Game) -> None:
     assert pickle.loads(pickle.dumps(position)) == position
     if game.name not in WITH_CARDS:
         return
-    # A deck of one's own makes a table of its own, with the same cards.
+    # A custom deck makes a different setup, even with the same cards.
     own = new_game(game, deck=dict(position.setup.deck.source))
     back = pickle.loads(pickle.dumps(own))
     assert back.to_bytes() == own.to_bytes() and back.setup.deck == own.setup.deck
@@ -218,7 +218,7 @@ def test_unequal_chances() -> None:
 
 
 def test_likelihoods_are_pythons_own_numbers() -> None:
-    """Whether kernels are compiled or not: NumPy's floats are shown and encoded otherwise."""
+    """In both kernel modes: NumPy's floats print and encode differently."""
     for position in (new_game(ONE_CARD), before_the_first_expedition()):
         assert {type(share) for share in position.chance_outcomes().values()} == {float}
 

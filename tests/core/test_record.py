@@ -1,4 +1,4 @@
-"""Records of games: read, written, replayed to the same bytes."""
+"""Game records: read, written, and replayed to the same bytes."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def names(players: int) -> list[str]:
 
 
 def witnessed(record: Record) -> Any:
-    """The witness at the end of a record. It refuses what the rules do not allow."""
+    """Return the witness at the end of a record. It refuses what the rules do not allow."""
     deck = DECKS[record.game] if isinstance(record.deck, str) else record.deck
     witness = WITNESSES[record.game](deck, len(record.seats), record.options)
     for line in record.log:
@@ -92,7 +92,7 @@ def test_examples_are_accepted_and_their_results_recomputed(path: Path) -> None:
 
 
 def steps_of(record: Record) -> Recorder:
-    """A record fed step by step into a recorder."""
+    """Feed a record step by step into a recorder."""
     recorder = Recorder(start(record))
     notation = recorder.position.game.notation
     for line in record.log:
@@ -116,7 +116,7 @@ def test_the_recorder_writes_examples_that_replay_to_the_same_bytes(path: Path) 
     originals, copies = list(replay(record)), list(replay(written))
     assert [p.to_bytes() for p in copies] == [p.to_bytes() for p in originals]
     assert written.result == record.result
-    # What was written is the usual form: writing it once more changes nothing.
+    # The output is canonical: writing it again changes nothing.
     assert encode(steps_of(written).record(record.seats)) == encode(written)
 
 
@@ -128,7 +128,7 @@ def test_the_recorder_writes_examples_that_replay_to_the_same_bytes(path: Path) 
 def test_random_games_replay_to_the_same_bytes(kind: int, seed: int) -> None:
     trace = random_game(kind, seed)
     recorder = Recorder(trace.start)
-    reached = {0: trace.start.to_bytes()}  # by the number of lines that lead there
+    reached = {0: trace.start.to_bytes()}  # by number of lines
     for who, what in trace.steps.tolist():
         before = list(recorder.lines)
         step(recorder, who, what)
@@ -137,7 +137,7 @@ def test_random_games_replay_to_the_same_bytes(kind: int, seed: int) -> None:
     record = recorder.record(names(KINDS[kind][1]))
     positions = [position.to_bytes() for position in replay(decode(encode(record)))]
     assert len(positions) == len(record.log) + 1
-    assert len(reached) > len(record.log) / 4  # decisions made together are written together
+    assert len(reached) > len(record.log) / 4  # simultaneous decisions are written together
     assert {line: positions[line] for line in reached} == reached
     witness = witnessed(record)
     assert witness.is_over()
@@ -158,7 +158,7 @@ def test_a_running_game_has_no_result(kind: int) -> None:
 
 @every_kind
 def test_at_every_moment_a_running_record_is_a_record(kind: int) -> None:
-    """Also for the witness: whatever is still sealed or being drawn has no line yet."""
+    """Also to the witness: sealed decisions and unfinished draws have no line yet."""
     trace = random_game(kind)
     recorder = Recorder(trace.start)
     witness = WITNESSES[KINDS[kind][0]](DECKS[KINDS[kind][0]], *KINDS[kind][1:])
@@ -235,7 +235,7 @@ def test_keys_that_are_not_known_are_ignored(path: Path) -> None:
 
 @every_example
 def test_the_order_of_keys_does_not_matter(path: Path) -> None:
-    """JSON objects have none, and other programs sort theirs."""
+    """JSON objects are unordered, and other programs sort their keys."""
     data = json.loads(path.read_bytes())
     assert final(decode(json.dumps(data, sort_keys=True))).is_over
 
@@ -374,7 +374,7 @@ def test_an_example_with_a_byte_altered(at: int, byte: int, cut: int) -> None:
 
 
 def test_forks_write_on_without_each_other() -> None:
-    """A log is shared until two of them go different ways."""
+    """A log is shared until two forks diverge."""
     rng = random.Random(3)
     base = Recorder(new_game("one-card", 2))
     known = [(base, list(base.lines))]

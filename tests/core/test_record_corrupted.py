@@ -1,6 +1,6 @@
-"""Records that are not games: all are refused, at the first line that is wrong.
+"""Corrupted records: all are refused, at the first wrong line.
 
-The witnesses are the referees: they know nothing of the package, and must name the same line.
+The witnesses are the referees: they are independent of the package, and must name the same line.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def deck_of(game: str) -> Json:
 
 @cache
 def record_text(kind: int, seed: int) -> str:
-    """The record of a random game."""
+    """Return the record of a random game."""
     game, players, options = KINDS[kind]
     start = new_game(game, players, options=options)
     recorder = play_compiled(start, [0] * players, ("corrupted", seed, kind)).replay()
@@ -58,7 +58,7 @@ def record_text(kind: int, seed: int) -> str:
 
 
 def line_refused(record: Record) -> int | None:
-    """The line at which the reader refuses a record, or None."""
+    """Return the line at which the reader refuses a record, or None."""
     try:
         for _ in replay(record):
             pass
@@ -69,7 +69,9 @@ def line_refused(record: Record) -> int | None:
 
 
 def line_refused_by_witness(record: Record) -> int | None:
-    """The line at which the witness does. The result stands on a line of its own at the end."""
+    """Return the line at which the witness refuses it. The result counts as one more line at the
+    end.
+    """
     witness = WITNESSES[record.game](deck_of(record.game), len(record.seats), record.options)
     for number, line in enumerate(record.log, 1):
         try:
@@ -109,7 +111,7 @@ def add_line(data: Json, rng: random.Random) -> None:
 
 
 def with_words(alter: Callable[[list[str], Json, random.Random], None]) -> Alteration:
-    """An alteration of the words of one line."""
+    """Return an alteration of the words of one line."""
 
     def alteration(data: Json, rng: random.Random) -> None:
         at = rng.randrange(len(data["log"]))
@@ -144,7 +146,7 @@ def one_word_more(words: list[str], data: Json, rng: random.Random) -> None:
 
 
 def other_of(kind: str) -> Alteration:
-    """One word of a kind for another of the same kind."""
+    """Replace a word by another of the same kind."""
 
     @with_words
     def alter(words: list[str], data: Json, rng: random.Random) -> None:
@@ -209,7 +211,7 @@ def test_a_pile_that_is_taken_from_says_which_map_it_was() -> None:
 
 
 def bump(value: Any, rng: random.Random) -> Any:
-    """A value like this one, but wrong."""
+    """Return a similar but wrong value."""
     if isinstance(value, list):
         if not value or rng.random() < 0.3:
             return [*value, 7]
@@ -377,7 +379,7 @@ def line_refused_further_down(calls: int, record: Record) -> int | None:
 
 
 def test_nesting_just_shallow_enough_to_be_read() -> None:
-    """Python gives up at about a thousand levels, those of the calls that led there included."""
+    """Python gives up at about a thousand levels, including those of the callers."""
     record, depth = None, sys.getrecursionlimit()
     while record is None:
         depth -= 1

@@ -1,4 +1,4 @@
-"""Which games there are, and how one is found in a folder of its own."""
+"""The list of games, and games found in other folders."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from testkit.games.mounting import SHIPPED
 
 
 class Folders:
-    """Folders that CROSSOFF_GAMES names."""
+    """Folders named by CROSSOFF_GAMES."""
 
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self._root = root
@@ -30,7 +30,7 @@ class Folders:
         self.mounted: list[str] = []
 
     def add(self, folder: str, source: str | None, game: str = "") -> None:
-        """A folder whose `__init__.py` says this; none with None."""
+        """Add a folder with this `__init__.py`; none if None."""
         path = self._root / f"{len(self.mounted)}" / folder
         path.mkdir(parents=True)
         if source is not None:

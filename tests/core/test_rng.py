@@ -1,4 +1,4 @@
-"""The random streams: the published generator, exact choice below a number, streams by name."""
+"""The random streams: the published generator, unbiased integers, streams by name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STATES = st.tuples(WORDS, WORDS, WORDS, WORDS)
 
 
 class Sfc32:
-    """sfc32 as PractRand has it, in Python's integers: 32-bit words a, b, c and a counter."""
+    """sfc32 as in PractRand, with Python's integers: 32-bit words a, b, c and a counter."""
 
     def __init__(self, a: int, b: int, c: int, counter: int) -> None:
         self.words = a, b, c, counter
@@ -61,29 +61,32 @@ def test_it_is_sfc32_for_a_long_time(word: int) -> None:
 
 
 def first_accepted(value: int, n: int) -> int:
-    """The least 32-bit word that Lemire's method turns into `value`."""
+    """Return the least 32-bit word that Lemire's method maps to `value`."""
     threshold = WORD % n
     return -(-(value * WORD + threshold) // n)
 
 
 def drawn(word: int, n: int) -> tuple[int, int]:
-    """What `below(n)` makes of a generator whose next word is given, and how many words it took."""
+    """Return the result of `below(n)` given the generator's next word, and how many
+    words it used.
+    """
     r = state(word, 0, 12345, 0)
     value = int(below(r, n))
     return value, int(r[3])
 
 
 def check_value(value: int, n: int) -> None:
-    """`value` is drawn for exactly WORD // n words, and those just outside are drawn again.
+    """Check that `value` is drawn for exactly WORD // n words, and that those just outside are
+    rejected.
 
-    The product of word and n grows with the word, so that between two words that give the same
-    value without a second draw lie only such words.
+    The product of word and n increases with the word, so all words between two that give the same
+    value without a second draw do so too.
     """
     low = first_accepted(value, n)
     high = ((value + 1) * WORD - 1) // n
     assert high - low + 1 == WORD // n
     assert drawn(low, n) == drawn(high, n) == (value, 1)
-    if low * n - value * WORD >= n:  # the word before would give the same value, but unevenly
+    if low * n - value * WORD >= n:  # the previous word would give the same value, but with bias
         assert drawn(low - 1, n)[1] > 1
 
 
@@ -111,7 +114,7 @@ def test_below_looks_uniform() -> None:
     counts = Counter(int(below(r, n)) for _ in range(draws))
     expected = draws / n
     chi_square = sum((counts[k] - expected) ** 2 / expected for k in range(n))
-    assert chi_square < 20.5  # 5 degrees of freedom: one stream in a thousand is above
+    assert chi_square < 20.5  # 5 degrees of freedom: exceeded by one stream in a thousand
 
 
 # Streams by name
@@ -157,7 +160,7 @@ def test_a_stream_is_always_the_same_and_its_own() -> None:
 
 
 def test_streams_stay_as_they_were_in_the_first_version() -> None:
-    """Seeds that people have written down must go on giving the same games."""
+    """Seeds that people have written down must keep giving the same games."""
     r = stream(7, "game", 3)
     first = [int(next32(r)) for _ in range(4)]
     assert first == [4062576181, 460234337, 1259839149, 3755671340]

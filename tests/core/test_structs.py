@@ -1,4 +1,4 @@
-"""Records: the same bytes under the same names, compiled or not."""
+"""Structs: the same bytes under the same names, compiled or not."""
 
 from __future__ import annotations
 

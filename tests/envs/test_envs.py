@@ -1,4 +1,4 @@
-"""The environments against the typed engine, step by step; what they hide; what they refuse."""
+"""The environments against the typed engine, step by step; what they hide and refuse."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def some_environments() -> list[Any]:
 
 
 def some_steps(env: Any, count: int) -> list[Any]:
-    """What an environment answers to so many steps, each the first that is legal."""
+    """Take this many steps, each the first legal one; return the answers."""
     told = []
     for _ in range(count):
         if hasattr(env, "agent_selection"):
@@ -307,11 +307,11 @@ def test_all_images_of_a_game_are_as_large(case: Case) -> None:
         env.step(None if over else int(legal[below(rng, len(legal))]))
     assert len(sizes) == 1
     height, width, _ = sizes.pop()
-    assert height % 2 == width % 2 == 0  # as encoders of films want it
+    assert height % 2 == width % 2 == 0  # as video encoders require
 
 
 def test_a_picture_with_more_lines_than_others_is_as_large() -> None:
-    """Where the titles of the maps in the display are long, these take a second row."""
+    """If the titles of the maps in the display are long, they take a second row."""
     names, rng = ("Ann", "Ben"), stream("wide", 24)
     position = new_game("silver-and-gold", 2)
     lines, sizes = set(), set()
@@ -340,5 +340,5 @@ def test_an_onlookers_picture_shows_no_hand(capsys: pytest.CaptureFixture[str]) 
     assert " a b c d" not in env.render()
     assert " a b c d" in position.game.shown.picture(position, ["a", "b"])
     solo = gymnasium.make(SOLO, game="silver-and-gold", render_mode="human")
-    solo.reset(seed=1)  # which shows it
+    solo.reset(seed=1)  # renders
     assert capsys.readouterr().out.count(" a b c d") == 4  # our own maps

@@ -1,4 +1,4 @@
-"""The example that learns: it does, and what it is shown is right."""
+"""The learning example: it learns, and its inputs are right."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def test_advantages_are_of_the_seat_that_decided(example: ModuleType) -> None:
 
 
 def test_what_is_cut_off_is_not_learned_from(example: ModuleType) -> None:
-    """Seat 1 decides no more before the end of what was played; seat 0 does, and what it expects
-    does not change: it has lost only what the discount takes.
+    """Seat 1 makes no more decisions before the rollout ends; seat 0 does, and its expectation does
+    not change: it loses only the discount.
     """
     zeros, worth = np.zeros((3, 1), np.float32), 5.0
     played = example.Rollout(
@@ -58,7 +58,7 @@ def test_what_is_cut_off_is_not_learned_from(example: ModuleType) -> None:
 
 
 def test_it_learns(example: ModuleType) -> None:
-    """A dozen rounds of learning make a player that wins out of one that does not."""
+    """A dozen rounds of learning turn a losing player into a winning one."""
     rng = np.random.default_rng(1)
     games = BatchEnv(example.GAME, 256, seed=1, reward="points")
     net = example.Net(example.features(games).shape[1], games.num_actions, rng)

@@ -1,4 +1,4 @@
-"""The environments pass the test suites of those whose interfaces they speak, as they are."""
+"""The environments pass the official test suites of their interfaces, unmodified."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from testkit.games.walks import Case, every_observed_case, every_observed_game
 from testkit.samples import sample_size
 
 pytestmark = [
-    # PettingZoo knows by name which environments have observations of several parts and masks of
-    # those that are not asked, and wonders about the others.
+    # PettingZoo has a list of environments with dict observations and masks for agents that are not
+    # asked, and warns about others.
     pytest.mark.filterwarnings("ignore:Observation"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
-    # Gymnasium wants every environment to have been made by its register.
+    # Gymnasium expects every environment to come from its registry.
     pytest.mark.filterwarnings("ignore:.*not having a spec"),
 ]
 

@@ -23,10 +23,10 @@ from testkit.witness.agree import (
 )
 from testkit.witness.common import Refused
 
-# Of each case. As plain Python a game takes four times as long, so fewer are played then.
-# `dev.py campaign witness` plays 5,000.
+# Games per case. Plain Python takes four times as long, so it plays fewer. `dev.py campaign
+# witness` plays 5,000.
 GAMES = sample_size(24, full=40 if is_plain() else 200)
-PARTS = sample_size(2, full=8)  # of each case, to run side by side
+PARTS = sample_size(2, full=8)  # per case, to run in parallel
 
 
 @pytest.mark.slow
@@ -44,11 +44,11 @@ def test_every_way_to_play_every_game_that_ships_is_compared() -> None:
 
 # --- The comparison itself must notice what it is for
 
-BEFORE = 30  # lines that are told before a witness goes wrong
+BEFORE = 30  # lines before a witness goes wrong
 
 
 def spoiled(answer: Any) -> Any:
-    """Something else than the witness's answer."""
+    """Return something other than the witness's answer."""
     if answer is None:
         raise Refused("for no reason")
     if isinstance(answer, bool):
@@ -105,7 +105,7 @@ def without_crosses(maps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ],
 )
 def test_another_rule_is_noticed(case: Case, part: str, change: Callable[[Any], Any]) -> None:
-    """The witness is given a deck with something changed."""
+    """The witness gets a deck with something changed."""
     first = case.first()
     deck = deepcopy(first.setup.deck.source)
     deck[part] = change(deck[part])

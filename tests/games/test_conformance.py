@@ -1,5 +1,5 @@
-"""What every game must offer, tried on all of them: each registered game with every number of
-players and every choice of options. A new game is tested here without a change to this file.
+"""The contract of every game: each registered game with every number of players and every
+combination of options. A new game is tested here without a change to this file.
 
 What others may see of a game is in test_conformance_seen.
 """
@@ -98,7 +98,7 @@ with_clauses = pytest.mark.parametrize("name", WITH_CLAUSES)
 
 
 def clauses(name: str) -> set[str]:
-    """The numbers of the clauses in a game's rules, such as S4.3, each given once."""
+    """Return the numbers of the clauses in a game's rules, such as S4.3, each given once."""
     _, folder = package_of(name)
     text = (folder / "rules.md").read_text(encoding="utf-8")
     assert text.startswith(f"# {load_game(name).title}")
@@ -111,7 +111,7 @@ def clauses(name: str) -> set[str]:
 
 
 def cited(text: str, letter: str) -> set[str]:
-    """The clauses that a text names, all of a range S4.1-S4.5."""
+    """Return the clauses that a text names, including ranges such as S4.1-S4.5."""
     found = set(re.findall(rf"\b{letter}\d+\.\d+\b", text))
     for chapter, first, last in re.findall(rf"\b({letter}\d+)\.(\d+)-\1\.(\d+)\b", text):
         found |= {f"{chapter}.{number}" for number in range(int(first), int(last) + 1)}
@@ -193,10 +193,10 @@ def test_who_is_not_asked_cannot_act(case: Case) -> None:
 
 @every_case
 def test_a_seat_that_does_not_exist_is_never_asked(case: Case) -> None:
-    """Numbers beyond the width of a mask included: compiled shifts may wrap around."""
+    """Including numbers beyond the width of a mask: compiled shifts may wrap around."""
     for position in sample(case, more=0):
         for seat in (-1, case.players, 31, 32, 63, 64, 65, 128, *ABSURD):
-            assert position.legal(seat) == []  # first: `apply` would write beside the state
+            assert position.legal(seat) == []  # first: `apply` would write outside the state
             with pytest.raises(StaleAction):
                 position.apply(seat, 0)
 
@@ -266,7 +266,7 @@ def test_chance_lists_exactly_what_can_come(case: Case) -> None:
 
 @every_case
 def test_draws_are_as_likely_as_they_say(case: Case) -> None:
-    """The first position of each chance phase, by 600 draws: within five standard deviations."""
+    """The first position of each chance phase, with 600 draws: within five standard deviations."""
     rng = stream("likely", *case)
     phases: set[int] = set()
     for position in walk(case).positions:
@@ -281,7 +281,7 @@ def test_draws_are_as_likely_as_they_say(case: Case) -> None:
 
 @every_case
 def test_luck_has_names(case: Case) -> None:
-    """A name stands for one draw of a game, or for the cards that come in one order."""
+    """A name stands for one draw of a game, or for cards that come in one fixed order."""
     names: Counter[tuple[object, ...]] = Counter()
     for position in walk(case).positions:
         if position.is_chance:
@@ -307,7 +307,7 @@ def test_the_same_steps_give_the_same_bytes(case: Case) -> None:
 
 @every_case
 def test_a_new_game_forgets_the_old_one(case: Case) -> None:
-    """Simulations begin games in the state that the last one left."""
+    """Simulations start games in the state left by the last one."""
     fresh = case.new()
     game, tables = fresh.game, fresh.setup.tables
     variant = game.rules.variant(dict(case.options))

@@ -1,4 +1,4 @@
-"""What the deck of every game must do, whatever is printed on its cards. A new game is tested here
+"""The contract of every game's deck, whatever is printed on the cards. A new game is tested here
 without a change to this file.
 """
 
@@ -61,7 +61,7 @@ def test_from_a_file(name: str, tmp_path: Path) -> None:
 
 @st.composite
 def mutants(draw: st.DrawFn, original: Any) -> Any:
-    """A deck object after one to three changes at any depth."""
+    """Return a deck object after one to three changes at any depth."""
     source: Any = deepcopy(original)
     words = sorted({word for word in json.dumps(original).split('"') if word.isalnum()})
     for _ in range(draw(st.integers(1, 3))):
@@ -80,7 +80,7 @@ def mutants(draw: st.DrawFn, original: Any) -> Any:
 
 
 @every_deck
-@settings(deadline=None)  # a slow machine is no failure
+@settings(deadline=None)  # slow machines are fine
 @given(data=st.data())
 def test_a_changed_deck_loads_or_is_refused(name: str, data: st.DataObject) -> None:
     load = load_game(name).rules.load_deck

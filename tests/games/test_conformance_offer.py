@@ -1,4 +1,4 @@
-"""What every game says of choices and lines to whoever draws the table, tried on all of them."""
+"""The contract of choices and log lines as data for front ends, for every game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SIMPLE = (str, int, bool, type(None))
 
 
 def asked(case: Case) -> list[tuple[Position, Seat]]:
-    """Positions of a random game with a seat that decides."""
+    """Return positions of a random game, each with a deciding seat."""
     return [(position, position.actors()[0]) for position in sample(case) if position.actors()]
 
 
@@ -70,14 +70,14 @@ def test_a_hidden_line_shows_how_many_cards_and_to_whom(case: Case) -> None:
             assert set(hide(line).split(" ")[3:]) == {"?"}
             parts = start.game.shown.as_data(hide(line).partition(" ")[2])
             assert parts["cards"] is None and parts["seat"] == reader
-    # A deal is hidden where the first decision is which of its cards to keep.
+    # A deal is hidden if the first decision is which of its cards to keep.
     keeps = any(" keep " in line for line in lines_of(case))
     assert (hidden > 0) == keeps
 
 
 @every_case
 def test_what_is_covered_was_open_and_will_be_again(case: Case) -> None:
-    """At every point of a game: cards that lie under another one, none of them when it is over."""
+    """At every point of a game: cards covered by another one, none of them once it is over."""
     position, lines = position_of(case), lines_of(case)
     ever: set[int] = set()
     for number, line in enumerate(lines, 1):
@@ -104,7 +104,7 @@ def position_of(case: Case) -> Position:
 
 
 def lines_of(case: Case) -> list[str]:
-    """The log of the random game."""
+    """Return the log of the random game."""
     recorder = Recorder(position_of(case))
     for who, what in walk(case).steps:
         if who is None:
@@ -115,7 +115,7 @@ def lines_of(case: Case) -> list[str]:
 
 
 def flat(value: object) -> list[str]:
-    """Every simple value in nested data, as text."""
+    """Return every scalar in nested data, as text."""
     if isinstance(value, dict):
         return [text for item in value.values() for text in flat(item)]
     if isinstance(value, list):

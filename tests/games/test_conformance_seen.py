@@ -1,5 +1,5 @@
-"""What every game must show and must hide: views, pictures, and nothing of what an observer may not
-know. A new game is tested here without a change to this file.
+"""The contract of what every game shows and hides: views, drawings, and redaction. A new game is
+tested here without a change to this file.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def test_views_can_be_sent(case: Case) -> None:
 
 @every_case
 def test_a_seat_knows_enough_to_decide(case: Case) -> None:
-    """What a seat may know is a position again, with the same seats asked and the same choices."""
+    """A redacted position is a position again, with the same actors and the same choices."""
     for position in sample(case):
         for observer in observers(case):
             seen = position.seen_by(observer)
@@ -48,7 +48,7 @@ def test_a_seat_knows_enough_to_decide(case: Case) -> None:
 
 @every_case
 def test_everybody_sees_the_same_pile(case: Case) -> None:
-    """While hands are hidden too: their cards are not in it. A pile is a set of `unseen` cards."""
+    """Even while hands are hidden: their cards are not in it. A pile is a set of `unseen` cards."""
     for position in sample(case):
         if position.actors() and "unseen" in (position.game.rules.state.names or ()):
             piles = {position.view(observer).pile for observer in observers(case)}
@@ -77,7 +77,7 @@ def _check_picture(text: str) -> None:
 
 
 def assert_same_for(observer: int | None, one: Position, other: Position) -> None:
-    """Two positions look the same to an observer, as data, as bytes and as a picture."""
+    """Check that two positions look the same to an observer, as data, as bytes and as a drawing."""
     names = NAMES[: one.setup.players]
     for memory_aid in (False, True):
         first = msgspec.json.encode(one.view(observer, memory_aid=memory_aid))
@@ -89,8 +89,8 @@ def assert_same_for(observer: int | None, one: Position, other: Position) -> Non
 
 @every_case
 def test_sealed_decisions_do_not_show(case: Case) -> None:
-    """Where several seats decide at once, what one of them has done changes nothing for the others,
-    as long as the same seats are still to decide.
+    """If several seats decide at once, one's decision changes nothing for the others, as long as
+    the same seats have yet to decide.
     """
     rng = stream("sealed", *case)
     together = [position for position in sample(case, more=40) if len(position.actors()) > 1]
@@ -110,8 +110,8 @@ def test_sealed_decisions_do_not_show(case: Case) -> None:
 
 @every_case
 def test_dealt_cards_do_not_show(case: Case) -> None:
-    """Up to the first decision and into it: other cards for the others, the same for the observer.
-    Each draw that the observer does not see is made again, differently.
+    """Up to and including the first decision: other cards for the others, the same for the
+    observer. Each draw hidden from the observer is repeated with another outcome.
     """
     played = walk(case)
     start = next(k for k, position in enumerate(played.positions) if position.actors())

@@ -1,5 +1,5 @@
-"""The package against the witnesses where games with the standard decks seldom lead: other decks
-force the edges of the rules, and every edge must have been met.
+"""The package against the witnesses in rare situations: special decks force the edge cases of the
+rules, and every edge case must occur.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ COLORS = ("gray", "green", "orange", "purple")  # in the order that breaks ties
 
 
 class Edges(NamedTuple):
-    """A deck for so many players, and what must happen with it."""
+    """A deck for this many players, and the edge cases it must produce."""
 
     deck: Callable[[int], dict[str, Any]]
     wanted: Sequence[str]
 
 
 def shipped(game: str) -> dict[str, Any]:
-    """The standard deck, to change."""
+    """Return a copy of the standard deck."""
     return deepcopy(dict(load_game(game).rules.load_deck("standard").source))
 
 
@@ -39,7 +39,7 @@ def shipped(game: str) -> dict[str, Any]:
 
 
 def maps(drawings: Iterable[str], colors: Iterable[str] = COLORS) -> dict[str, Any]:
-    """A deck of maps with these drawings ("x./ o"), in these colours in turn."""
+    """Return a deck of maps with these drawings ("x./ o"), cycling through these colours."""
     cards = [
         {"id": f"M{number}", "color": color, "field": drawing.split("/")}
         for number, (drawing, color) in enumerate(zip(drawings, cycle(colors), strict=False))
@@ -48,7 +48,7 @@ def maps(drawings: Iterable[str], colors: Iterable[str] = COLORS) -> dict[str, A
 
 
 def few_maps(players: int) -> dict[str, Any]:
-    """The smallest maps, and hardly more of them than are dealt."""
+    """Return the smallest maps, and hardly more of them than are dealt."""
     deck = shipped("silver-and-gold")
     return deck | {"maps": deck["maps"][-(4 * players + 2) :]}
 
@@ -58,7 +58,7 @@ def crosses(players: int) -> dict[str, Any]:
 
 
 def coins(players: int) -> dict[str, Any]:
-    """More coin rows than cups; for two players the standard cups would do."""
+    """Return more coin rows than cups; for two players the standard cups would do."""
     cups = {"values": [6, 5, 4, 3, 2, 1][: 3 * players - 1]}
     return maps(4 * players * ["oo/oo", "ooo/.o.", "oox"]) | {"cups": cups}
 
@@ -68,8 +68,8 @@ def palms(players: int) -> dict[str, Any]:
 
 
 def tied(players: int, color: str) -> dict[str, Any]:
-    """Maps of a colour and two of the colour before it, with nothing but a point for each field:
-    many games are tied, some in the colour before too.
+    """Return maps of a colour and two of the previous colour, with nothing but a point per field:
+    many games are tied, some in the previous colour too.
     """
     before = COLORS[max(COLORS.index(color) - 1, 0)]
     return maps(2 * players * [".", "..", "."], [before, before, *(6 * players * [color])])
@@ -100,7 +100,7 @@ SILVER_GOLD = {
 
 
 def silver_gold_edges(before: Position, line: str, after: Position) -> Iterator[str]:
-    """What is special about a line of Silver & Gold."""
+    """Yield the edge cases in a line of Silver & Gold."""
     who, verb, *_ = line.split(" ")
     if verb == "mark":
         yield from chain_edges(before, line)
@@ -145,7 +145,7 @@ def final_edges(final: Position) -> Iterator[str]:
 
 
 def chain_edges(before: Position, line: str) -> Iterator[str]:
-    """How the crosses of a line such as `0 mark A a1 a2; B c1` work out."""
+    """Yield the edge cases of crosses in a line such as `0 mark A a1 a2; B c1`."""
     printed = {card.id: card.cross_mask for card in before.setup.deck.maps}
     groups = [group.split(" ") for group in line.split(" ", 2)[2].split("; ")]
     covered = [
@@ -160,7 +160,7 @@ def chain_edges(before: Position, line: str) -> Iterator[str]:
 
 
 def decided_by(final: Position) -> str:
-    """The first thing in which one seat is ahead of all others."""
+    """Return the first criterion in which one seat is ahead of all others."""
     deck, seats = final.setup.deck, list(range(final.setup.players))
     rungs = {"points": final.totals()}
     for index, color in enumerate(deck.colors):
@@ -178,7 +178,7 @@ def decided_by(final: Position) -> str:
 
 
 def quick_cards(count: int, scored_cards: int) -> dict[str, Any]:
-    """Cards with two short rows, which are enough to score them."""
+    """Return cards with two short rows, which are enough to score them."""
     deck = shipped("one-card")
     colors = deck["colors"]["order"]
     lengths = (1, 1, 5, 6, 7)
@@ -220,7 +220,7 @@ ONE_CARD = {
 
 
 def one_card_edges(before: Position, line: str, after: Position) -> Iterator[str]:
-    """What is special about a line of Everything on 1 Card."""
+    """Yield the edge cases in a line of Everything on 1 Card."""
     s, deck = before.state, before.setup.deck
     who, verb = line.split(" ")[:2]
     if verb == "use" and after.state.num_scored[int(who)] > s.num_scored[int(who)]:
@@ -247,12 +247,12 @@ def one_card_edges(before: Position, line: str, after: Position) -> Iterator[str
 
 # --- The games
 
-AT_LEAST = sample_size(2, full=3 if is_plain() else 8)  # games with each deck
-AT_MOST = 500  # until every edge has been met
+AT_LEAST = sample_size(2, full=3 if is_plain() else 8)  # games per deck
+AT_MOST = 500  # until every edge case has occurred
 
 
 def met(case: Case, edges: Edges) -> Counter[str]:
-    """Play and compare games until every edge that is wanted has been met; counts them all."""
+    """Play and compare games until every wanted edge case has occurred; count them all."""
     first = case.first(edges.deck(case.players))
     special = silver_gold_edges if case.game == "silver-and-gold" else one_card_edges
     found: Counter[str] = Counter()
@@ -268,7 +268,7 @@ def met(case: Case, edges: Edges) -> Counter[str]:
 
 
 def forced(case: Case) -> dict[str, Edges]:
-    """The decks that are played in a case, by name."""
+    """Return the decks for a case, by name."""
     return ONE_CARD[case.variant] if case.variant else SILVER_GOLD
 
 

@@ -1,4 +1,4 @@
-"""A guess of what is hidden looks the same to the seat that guesses, and is a whole position."""
+"""A guess of hidden information looks the same to the guessing seat, and is a full position."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from testkit.games.walks import OBSERVED, Case, every_case, sample
 
 @every_case
 def test_a_guess_can_be_played_to_the_end(case: Case) -> None:
-    """Also from the seat that is asked last, when all others have decided."""
+    """Even from the last seat to decide, when all others have decided."""
     for position in sample(case):
         for seat in reversed(position.actors()):
             rng = stream("to the end", int(seat))

@@ -1,6 +1,4 @@
-"""What the games' own heuristics promise: greedy plays well for its price, and its arithmetic of
-dice is exact.
-"""
+"""The games' heuristics: greedy plays well for its cost, and its dice arithmetic is exact."""
 
 from __future__ import annotations
 
@@ -50,7 +48,7 @@ COLORS = range(6)
 
 
 def wins(game: str, players: int, **options: str) -> float:
-    """The share of games in which one greedy seat has more points than every random one."""
+    """Return the share of games in which one greedy seat has more points than every random one."""
     won = 0
     for number in range(ROUNDS):
         greedy = number % players
@@ -78,7 +76,7 @@ def test_greedy_beats_random(game: str, players: int, options: Mapping[str, str]
 
 @pytest.mark.parametrize("name", game_names())
 def test_greedy_is_always_legal(name: str) -> None:
-    """At every decision of random games, for everybody who is asked."""
+    """At every decision of random games, for every seat that is asked."""
     game = load_game(name)
     for players, values in product(game.players, product(*game.options.values())):
         options = dict(zip(game.options, values, strict=True))
@@ -137,7 +135,7 @@ def test_greedy_keeps_and_takes_what_promises_most() -> None:
 
 
 def multiset(index: int) -> Dice:
-    """The dice of a multiset, from its counts side by side."""
+    """Return the dice of a multiset, from its packed counts."""
     return tuple(c for c in COLORS for _ in range(int(COUNTS[index]) >> 4 * c & 0xF))
 
 
@@ -145,12 +143,12 @@ ID = {multiset(index): index for index in range(NUM_MULTISETS)}
 
 
 def fancy(dice: Dice) -> float:
-    """A value of rolls without any regularity that could hide a mistake."""
+    """An irregular value of rolls, which cannot hide a mistake."""
     return float(sum((die + 2) ** (dice.count(die) + 1) % 7 for die in dice))
 
 
 def rolled(kept: Dice, size: int) -> list[Dice]:
-    """What kept dice can become, each of the 6^k rolls of the others once."""
+    """Return what kept dice can become, each of the 6^k rolls of the others once."""
     others = product(COLORS, repeat=size - len(kept))
     return [tuple(sorted((*kept, *more))) for more in others]
 
@@ -160,7 +158,7 @@ def mean(values: list[float]) -> float:
 
 
 def parts(dice: Dice) -> set[Dice]:
-    """What can be kept of a roll: any of its dice."""
+    """Return what can be kept of a roll: any of its dice."""
     return {
         tuple(die for k, die in enumerate(dice) if mask >> k & 1) for mask in range(1 << len(dice))
     }
@@ -207,7 +205,7 @@ def test_value_of_rolls_is_that_of_the_best_dice_to_keep(size: int) -> None:
 
 
 def boxes_of(position: Position, seat: int) -> Callable[[Dice], float]:
-    """How many boxes a roll crosses off on the best card, from what anybody can see."""
+    """Return how many boxes a roll crosses off on the best card, from public information."""
     cards = position.view(seat).seats[seat].cards
     free = [[card.free.get(name, 0) for name in position.setup.deck.colors] for card in cards]
 
@@ -221,7 +219,9 @@ def boxes_of(position: Position, seat: int) -> Callable[[Dice], float]:
 
 
 def keeping(position: Position, seat: int, rolls: int) -> Callable[[Dice], float]:
-    """What kept dice are worth in boxes with so many rolls to come, by going through all rolls."""
+    """Return the value of kept dice in boxes with this many rolls to come, by enumerating all
+    rolls.
+    """
     boxes, size = boxes_of(position, seat), position.setup.deck.dice
 
     @cache
@@ -265,7 +265,7 @@ HALF = roll(
 )
 @pytest.mark.parametrize("rolls", [1, 2])
 def test_greedy_rerolls_for_the_most_boxes(start: Position, dice: str, rolls: int) -> None:
-    """With one roll or two to come: no other dice to keep promise more boxes."""
+    """With one or two rolls to come: no other dice to keep have a higher expectation."""
     position = read(start, f"* roll {dice}")
     if rolls == 1:
         position = read(position, f"{position.actors()[0]} reroll 1", f"* roll {dice}")

@@ -1,4 +1,4 @@
-"""The example of docs/new-game.md, on the boards for games that bring none."""
+"""The example of docs/new-game.md, on the generic boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of both games: what is printed can be read back, and nothing else breaks a reader."""
+"""The notation of all games: output can be parsed back, and no input breaks the parser."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ REFUSALS = (BadNotation, IllegalAction, StaleAction)
 
 @cache
 def game_of(kind: int) -> list[tuple[Position, str]]:
-    """Every point of a random game, with the line that followed."""
+    """Return every point of a random game, with the line that followed."""
     game, players, options = KINDS[kind]
     start = new_game(game, players, options=options)
     log = play_compiled(start, [0] * players, ("notation", kind)).replay().lines
@@ -51,20 +51,22 @@ def game_of(kind: int) -> list[tuple[Position, str]]:
 
 
 def words_of() -> list[str]:
-    """Words that mean something in a game, and some that mean nothing."""
+    """Return words that mean something in a game, and some that do not."""
     return ["*", *"012345", *_known_words(), ";", "", "é"]
 
 
 @cache
 def _known_words() -> list[str]:
-    """All words of all games, so that those of one game meet another, too."""
+    """Return all words of all games, so that each game gets those of others too."""
     lines = [line for kind in range(len(KINDS)) for _, line in game_of(kind)]
     return sorted({word for line in lines for word in line.split(" ")})
 
 
 @st.composite
 def points_and_texts(draw: st.DrawFn, kind: int) -> tuple[Position, str]:
-    """A point of a game and a text: words of the game, or the right line a little altered."""
+    """Return a point of a game and a text: words of the game, or a slightly altered
+    correct line.
+    """
     position, line = draw(st.sampled_from(game_of(kind)))
     words = words_of()
     if draw(st.booleans()):
@@ -88,7 +90,7 @@ def points_and_texts(draw: st.DrawFn, kind: int) -> tuple[Position, str]:
 
 
 def decisions(position: Position, seat: Seat, depth: int) -> Iterator[list[int]]:
-    """Decisions of a seat, step by step, every first step among them."""
+    """Yield decisions of a seat, step by step, including every first step."""
     owes_more = position.game.notation.owes_more
     for action in position.legal(seat):
         after = position.apply(seat, action)
@@ -113,7 +115,7 @@ def test_every_decision_can_be_read_back(kind: int) -> None:
 
 @every_kind
 def test_every_line_is_written_as_it_was_read(kind: int) -> None:
-    """Print, parse, print: the recorder writes the line again that the reader took."""
+    """Print, parse, print: the recorder writes the same line that the reader parsed."""
     for position, line in game_of(kind):
         notation, recorder = position.game.notation, Recorder(position)
         if position.is_chance:
@@ -136,7 +138,7 @@ def test_every_outcome_of_a_single_draw_can_be_read_back(kind: int) -> None:
             if not notation.ends_line(position, after):
                 break
             line = notation.chance_text(position, [outcome], after)
-            if notation.chance_head(position) != "* roll":  # a line of all dice, whichever fell
+            if notation.chance_head(position) != "* roll":  # which always lists all dice
                 assert notation.parse_chance(position, line) == [outcome]
 
 
@@ -144,7 +146,7 @@ def test_every_outcome_of_a_single_draw_can_be_read_back(kind: int) -> None:
 
 
 def fixed_point(position: Position, seat: Seat, text: str) -> None:
-    """Reading a decision and printing it gives a text that is read and printed alike."""
+    """Check that parsing and printing a decision is idempotent."""
     notation = position.game.notation
     actions = notation.parse_decision(position, seat, text)
     after = decide(position, seat, text)

@@ -42,7 +42,7 @@ def marking() -> Position:
         ("mark Z1 a1", "S4.1"),  # somebody else's map
         ("mark A a1", "S4.3"),  # owes a field for the cross
         ("mark A a1; B a1 a2", "S4.3"),  # one field, not two
-        ("mark B a1; B a2", "S4.3"),  # without a cross there is none
+        ("mark B a1; B a2", "S4.3"),  # without a cross there is no extra
     ],
 )
 def test_marks_are_refused_by_the_clause_they_break(text: str, clause: str) -> None:

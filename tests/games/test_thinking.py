@@ -1,4 +1,4 @@
-"""What searches are told of a game, on decks small enough for plain kernels."""
+"""The games' interface for searches, on decks small enough for plain kernels."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def search_of(position: Position) -> Search:
 
 @pytest.mark.parametrize("name", [*LEVELS, "tempo", "table"])
 def test_every_level_plays_whole_games_legally(name: str) -> None:
-    """By single steps, each shown only what the seat may know. References are of one game each."""
+    """Step by step, with redacted positions. Each reference plays only one game."""
     bot = load_bot(name)
     for position, rng in games(1, name):
         if name not in position.game.bots.levels():
@@ -106,7 +106,7 @@ def test_a_rollout_ends_the_game_and_its_value_counts_the_win() -> None:
 
 
 def test_what_is_hidden_is_guessed_from_what_is_unseen() -> None:
-    """A seat that keeps its maps imagines others' hands: no card twice, none of its own."""
+    """A seat that keeps its maps guesses others' hands: no card twice, none of its own."""
     position = crossoff.new_game("silver-and-gold", 3, deck=small_maps()).after_chance(stream(5))
     search, table = search_of(position), position.setup
     buf = state_buffer(position.seen_by(1))
@@ -123,7 +123,7 @@ def test_what_is_hidden_is_guessed_from_what_is_unseen() -> None:
 
 
 def test_keeping_and_taking_in_the_advanced_game() -> None:
-    """With the tables that ship, where nothing has to be solved first."""
+    """With the shipped tables, where nothing has to be solved first."""
     rng = stream("advanced")
     position = crossoff.new_game("one-card", 2, options={"variant": "advanced"}).after_chance(rng)
     check_levels(position, "keep")

@@ -1,4 +1,4 @@
-"""A decision in the making: pressing narrows down what the engine offers, and nothing else."""
+"""Drafts: pressing narrows down the engine's choices, and does nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EachRecord = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem
 
 
 def decisions(path: Path) -> list[tuple[Position, Seat, str]]:
-    """Every decision of a record: where it was made, by whom, and what it was."""
+    """Return every decision of a record: position, seat and decision."""
     record = decode(path.read_bytes())
     found = []
     for position, line in zip(replay(record), record.log, strict=False):
@@ -66,7 +66,7 @@ def test_what_is_offered_is_what_the_engine_allows(path: Path) -> None:
         legal = [what["do"] for what in choices(position.seen_by(seat), seat)]
         assert [choice.do for choice in draft.offered] == legal
         found = [choice.targets for choice in draft.offered]
-        assert len(set(found)) == len(found)  # no two choices are pressed alike
+        assert len(set(found)) == len(found)  # all choices have different targets
         assert all(found)
         assert draft.possible == draft.offered_targets == frozenset().union(*found)
 
@@ -117,7 +117,7 @@ def test_the_card_picked_first_makes_room() -> None:
 
 
 def crossing() -> tuple[Position, Seat, str]:
-    """A decision of several steps, the first of them of several fields."""
+    """Return a decision of several steps, the first of them of several fields."""
     return next(
         one
         for one in decisions(DATA / "silver-and-gold-2.jsonl")
@@ -135,7 +135,7 @@ def test_a_step_that_owes_more_leads_on_and_can_be_opened_again() -> None:
     assert draft.earns()["extras"] >= 1
     draft.press(sorted(step.targets)[0])
     assert not draft.is_begun
-    draft.go_on()  # with nothing pressed there is nothing to go on with
+    draft.go_on()  # with nothing pressed it does nothing
     assert not draft.is_begun
 
 

@@ -1,4 +1,4 @@
-"""Games that are kept: whatever ends a program, what was decided is there."""
+"""Saved games: decisions survive however a program ends."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ EACH = pytest.mark.parametrize(
 
 
 def step(sitting: Sitting) -> None:
-    """One decision of whoever is asked first."""
+    """Make one decision for the first seat that is asked."""
     seat = Seat(sitting.table.asked()[0])
     sitting.decide(seat, plain_decision(sitting.seen_by(seat), seat))
 
 
 @EACH
 def test_a_game_goes_on_from_any_decision(wish: GameSettings, tmp_path: Path) -> None:
-    """Also from between two that are made at the same time, which the record does not show yet."""
+    """Even between simultaneous decisions, which the record does not show yet."""
     straight = Sitting.begin(wish, None)
     broken = Sitting.begin(wish, tmp_path)
     for _ in range(30):

@@ -1,4 +1,6 @@
-"""The games in OpenSpiel: its own tests, the typed engine beside it, and its searches as bots."""
+"""The games in OpenSpiel: its own tests, comparison with the typed engine, and its searches as
+bots.
+"""
 
 from __future__ import annotations
 
@@ -143,7 +145,7 @@ def test_others_see_which_dice_are_rolled_again() -> None:
         after = state.clone()
         after.apply_action(after.string_to_action(words))
         while after.is_chance_node():
-            after.apply_action(0)  # so that the same colours lie there
+            after.apply_action(0)  # so that the same colours are there
         told.add((after.information_state_string(1), after.observation_string(1)))
     assert len(told) == 4
     assert len({seen for _, seen in told}) == 1
@@ -151,7 +153,7 @@ def test_others_see_which_dice_are_rolled_again() -> None:
 
 @every_observed_case
 def test_strings_tell_nothing_hidden(case: Case) -> None:
-    """In worlds that differ in what a player cannot know, the player reads the same."""
+    """Positions that differ in what a player cannot know read the same to that player."""
     game = load(case)
     for position in sample(case):
         if position.is_chance or position.is_over:
@@ -170,7 +172,7 @@ def test_strings_tell_nothing_hidden(case: Case) -> None:
 
 @every_observed_case
 def test_a_sealed_decision_is_told_by_nothing_not_even_its_length(case: Case) -> None:
-    """A decision can take several steps, and others are not to know how many (S8)."""
+    """A decision can take several steps, and others must not know how many (S8)."""
     game, lengths = load(case), set[int]()
     for position in sample(case):
         actors = position.actors()

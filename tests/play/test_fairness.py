@@ -1,4 +1,4 @@
-"""Chance that can be checked: `crossoff-fair/2`, and games played by it."""
+"""Provably fair chance: `crossoff-fair/2`, and games played with it."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_games_of_every_kind_hold_for_it(case: Any) -> None:
     nonces = ["", "7", "abc", "0" * 64][: case.players]
     record, _ = fair_game(SCHEME, case.game, dict(case.options), nonces, name=case)
     data = json.loads(encode(record))
-    if case.game in DECKS:  # whose draws the witness knows
+    if case.game in DECKS:  # the witness knows its draws
         assert witness.unfair_line(data, DECKS[case.game]) is None
     check_fairness(read(data))
 
@@ -133,7 +133,7 @@ def test_a_record_changed_in_one_place_is_found_by_both_verifiers(kind: int) -> 
         for way, data in tampered(json.loads(encode(fair)), rng, times=3):
             with pytest.raises(BadRecord) as caught:
                 check_fairness(read(data))
-            if isinstance(caught.value, Unfair):  # by the rules it could have been a game
+            if isinstance(caught.value, Unfair):  # otherwise it follows the rules
                 assert witness.unfair_line(data, DECKS[game]) == caught.value.line, way
             found[way] += 1
     missing = {"roll"} if game == "silver-and-gold" else {"expedition"}
@@ -142,8 +142,8 @@ def test_a_record_changed_in_one_place_is_found_by_both_verifiers(kind: int) -> 
 
 @every_kind
 def test_who_kept_a_head_finds_a_decision_changed_by_somebody_careful(kind: int) -> None:
-    """Who writes the record knows the seed and can compute the chain again: alone, the record does
-    not show it.
+    """Whoever writes the record knows the seed and can recompute the chain, so the record alone
+    does not reveal it.
     """
     data, rng = game_of(kind), random.Random(kind)
     heads, changed = witness.heads(data), 0
@@ -221,7 +221,7 @@ def test_no_two_lists_of_nonces_give_the_same_key_or_head() -> None:
 
 
 def play_on(position: Position, chance: NamedChance) -> list[int]:
-    """All that is drawn until the first decision."""
+    """Return all draws until the first decision."""
     drawn = []
     while position.is_chance:
         drawn.append(int(chance.draw(position)))
@@ -230,7 +230,9 @@ def play_on(position: Position, chance: NamedChance) -> list[int]:
 
 
 def rolls(decisions: list[str]) -> list[str]:
-    """The dice of the first roll of each turn, in a game with these decisions and passes after."""
+    """Return the dice of the first roll of each turn, in a game with these decisions,
+    then passes.
+    """
     recorder, chance = Recorder(crossoff.new_game("one-card", 2)), NamedChance(SEED)
     while len([line for line in recorder.lines if line.startswith("* roll")]) < 6:
         position = recorder.position
@@ -247,7 +249,7 @@ def rolls(decisions: list[str]) -> list[str]:
 
 
 def test_no_reroll_changes_the_dice_of_a_later_turn() -> None:
-    """Who knows the key and decides how many dice are rolled must not choose others' dice."""
+    """A cheater with the key who chooses how many dice to roll must not influence others' dice."""
     calm = rolls([])
     for decisions in (
         ["reroll 1"],

@@ -1,4 +1,4 @@
-"""Chance that can be checked: `crossoff-fair/1`, and games played by it."""
+"""Provably fair chance: `crossoff-fair/1`, and games played with it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_the_games_of_the_vectors_have_every_kind_of_line(scheme: str) -> None:
     chance = {"deal", "display", "supply", "start", "expedition", "roll", "refill", "draw"}
     assert {f"* {verb}" for verb in chance} | {"0 keep", "0 reroll"} <= heads
     assert any(line[1:].startswith(" take pile ") for line in lines)
-    # Dice in another number than all of them, in a roll that follows a reroll.
+    # Fewer than all dice, in the roll after a reroll.
     assert any(line[2:].startswith("reroll") and 3 <= len(line.split()) <= 6 for line in lines)
 
 
@@ -91,7 +91,7 @@ def test_games_of_every_kind_hold_for_it(case: Any) -> None:
     nonces = ["", "7", "abc", "0" * 64][: case.players]
     record, _ = fair_game(SCHEME, case.game, dict(case.options), nonces, name=case)
     data = json.loads(encode(record))
-    if case.game in DECKS:  # whose draws the witness knows
+    if case.game in DECKS:  # the witness knows its draws
         assert witness.unfair_line(data, DECKS[case.game]) is None
     check_fairness(read(data))
 
@@ -152,14 +152,14 @@ def test_seed_and_salt_are_not_interchangeable() -> None:
 
 
 def test_secrets_have_32_bytes() -> None:
-    """Bytes that were moved from one to the other would give the same hash."""
+    """Bytes moved from one to the other would give the same hash."""
     for seed, salt in ((SEED[1:], SALT), (SEED, SALT + b"0"), (b"", SALT + SEED)):
         with pytest.raises(ValueError, match="expected a secret of 32 bytes, got"):
             commitment(seed, salt)
 
 
 def test_each_purpose_has_numbers_of_its_own() -> None:
-    """Neither the same secret used for another purpose, nor parts moved from one to the next."""
+    """Neither reusing a secret for another purpose nor moving parts gives the same numbers."""
     parts = [(SEED, 0, "* roll"), (SEED, 1, "* roll"), (SEED, 0, "* deal 0"), (SEED, 0, "* deal 1")]
     parts += [(SALT, 0, "* roll"), (SEED, 0, ""), (SEED, 256, "* roll"), (SEED, 1 << 16, "* roll")]
     numbers = {draw_number(*part, 1 << 64) for part in parts}
@@ -229,7 +229,7 @@ def test_weights_are_whole_numbers_behind_the_chances(case: Any) -> None:
 
 
 def play_on(position: Position, chance: NumberedChance) -> list[int]:
-    """All that is drawn until the first decision."""
+    """Return all draws until the first decision."""
     drawn = []
     while position.is_chance:
         drawn.append(int(chance.draw(position)))

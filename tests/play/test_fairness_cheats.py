@@ -1,4 +1,4 @@
-"""Records whose chance was not fair: all are refused, at the line where it shows."""
+"""Records with unfair chance: all are refused, at the line where it shows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def read(data: Json) -> Record:
 
 
 def refused(data: Json) -> tuple[int, str]:
-    """Where and why a record is refused for its chance."""
+    """Return where and why a record is refused as unfair."""
     with pytest.raises(Unfair) as caught:
         check_fairness(read(data))
     assert str(caught.value) == f"line {caught.value.line}: {caught.value.reason}"
@@ -113,7 +113,7 @@ def test_another_nonce_is_noticed_at_the_first_card(kind: int, scheme: str) -> N
 
 
 def dealt_first(data: dict[str, Any]) -> range:
-    """The lines up to the first card; a start seat before it may be the same by chance."""
+    """Return the lines up to the first card; a start seat before it may coincide."""
     return range(1, 2 + next(n for n, line in enumerate(data["log"]) if "deal" in line))
 
 
@@ -139,7 +139,7 @@ def test_another_start_seat_is_noticed_at_its_line(kind: int) -> None:
 
 @every_kind
 def test_a_start_seat_is_part_of_the_commitment(kind: int) -> None:
-    """Even the seat that was drawn cannot be called given, nor the other way round."""
+    """A drawn seat cannot pass as given, nor the other way round."""
     data = game_of(kind)
     (line,) = [line for line in data["log"] if line.startswith("* start")]
     for start in (int(line[-1]), None):
@@ -149,7 +149,7 @@ def test_a_start_seat_is_part_of_the_commitment(kind: int) -> None:
 
 
 def redrawn(position: Position, line: str) -> str:
-    """The line of a chance with something else that could have come."""
+    """Return a chance line with another possible outcome."""
     notation = position.game.notation
     for seed in range(100):
         rng, now, outcomes = stream("redrawn", seed), position, []
@@ -167,7 +167,7 @@ def redrawn(position: Position, line: str) -> str:
 @every_scheme
 @every_kind
 def test_whatever_was_not_drawn_is_noticed_at_its_line(kind: int, scheme: str) -> None:
-    """Though up to that line it is a game by the rules."""
+    """Though the game follows the rules up to that line."""
     data = game_of(kind, scheme)
     del data["result"]
     record, deck = read(data), DECKS[data["game"]]
@@ -261,5 +261,5 @@ def test_anything_under_a_key_gets_an_answer(key: str, value: object) -> None:
     data["log"] = data["log"][:1]
     data["fairness"][key] = value
     del data["result"]
-    with pytest.raises(Unfair):  # at the latest because this is not the whole chain
+    with pytest.raises(Unfair):  # at the latest because the chain is incomplete
         check_fairness(read(data))

@@ -1,4 +1,4 @@
-"""Lessons keep to the rules whatever is tried in them, teach what they promise, and are short."""
+"""Lessons follow the rules whatever is tried in them, teach what they promise, and are short."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_record_of_a_lesson_is_one_of_a_game(game: str, lesson: str) -> None
 
 @EachLesson
 def test_whatever_is_tried_leads_on_or_has_a_reason(game: str, lesson: str) -> None:
-    """Every legal decision in every position that a learner can come to."""
+    """For every legal decision in every position that a learner can reach."""
     todo: list[tuple[tuple[str, ...], Learner]] = [((), Learner(game, lesson))]
     reached: set[tuple[int, bytes]] = set()
     reasons, ends = set(), 0
@@ -80,7 +80,7 @@ def test_whatever_is_tried_leads_on_or_has_a_reason(game: str, lesson: str) -> N
 
 @EachLesson
 def test_the_game_is_wound_forward_only_after_something_to_be_read(game: str, lesson: str) -> None:
-    """So that nobody misses what their decision led to."""
+    """So that nobody misses the effect of their decision."""
     steps = load_lesson(game, lesson).steps
     assert steps[0].before and not steps[-1].log
     for step, following in itertools.pairwise(steps):
@@ -112,7 +112,7 @@ def test_the_learner_is_behind_before_the_last_turn() -> None:
 
 
 class _Named(Visitor):
-    """Texts that a text has within itself."""
+    """The messages that a text refers to."""
 
     def __init__(self) -> None:
         self.ids: set[str] = set()
@@ -131,7 +131,7 @@ def test_buttons_are_called_by_their_names(folder: str, language: str) -> None:
 
 
 WORDS_A_MINUTE = 160  # slow: most people read 200 and more
-SECONDS = {True: 9, False: 2}  # to find and do what is asked; to press the button and look
+SECONDS = {True: 9, False: 2}  # to find and do what is asked; to read and press the button
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -100,7 +100,7 @@ def step(recorder: Recorder, who: int, what: int) -> None:
 
 
 def together(trace: Trace) -> list[list[tuple[int, int]]]:
-    """The steps of a game, those that are made at the same time in one group."""
+    """Group the steps of a game; simultaneous ones are in one group."""
     groups: list[list[tuple[int, int]]] = []
     recorder, is_fresh = Recorder(trace.start), True
     for who, what in trace.steps.tolist():
@@ -114,7 +114,7 @@ def together(trace: Trace) -> list[list[tuple[int, int]]]:
 
 
 def interleaved(group: list[tuple[int, int]], rng: random.Random) -> list[tuple[int, int]]:
-    """The steps of a group in any order that keeps each seat's own."""
+    """Return the steps of a group in a random order that keeps each seat's own."""
     order = [who for who, _ in group]
     rng.shuffle(order)
     queues = {seat: [step for step in group if step[0] == seat] for seat in order}
@@ -144,7 +144,7 @@ def test_the_order_of_simultaneous_decisions_never_changes_the_log(
 
 
 class Watcher:
-    """Plays the first legal action and keeps what it was shown."""
+    """Plays the first legal action and records what it was shown."""
 
     def __init__(self) -> None:
         self.views: list[Seen] = []
@@ -169,7 +169,7 @@ def test_players_see_only_what_their_seat_may_know(game: str) -> None:
 
 
 class Wasteful:
-    """Plays the first legal action after taking many numbers from its own stream."""
+    """Plays the first legal action after drawing many numbers from its own stream."""
 
     def decide(self, view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
         for _ in range(3):
@@ -251,7 +251,7 @@ def test_the_package_offers_what_it_lists() -> None:
 def test_steps_and_playouts_play_the_same_game(
     game: str, players: int, options: dict[str, str]
 ) -> None:
-    """`step` with a fixed choice walks through a game; `playouts` counts decisions of its own."""
+    """`step` with a fixed choice plays a game; `playouts` counts its own decisions."""
     start, other = new_game(game, players, options=options), stream(1)
     rules, tables, buf = start.game.rules, start.setup.tables, state_buffer(start)
     bench, position = make_bench(rules.kernels), start.after_chance(other)

@@ -1,4 +1,4 @@
-"""Names as people may give them, and as everybody sees them."""
+"""Names as people enter them, and as everybody sees them."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from crossoff.play.names import LONGEST_NAME, clean_name, name_key
         ("Ann", "Ann"),
         ("  Ann   Lee ", "Ann Lee"),
         ("Zoe\u0308", "Zoë"),  # accents are composed
-        ("A\u202enn\u200b\u0000", "Ann"),  # direction, zero width and control go
+        ("A\u202enn\u200b\u0000", "Ann"),  # control and format characters are removed
         ("x" * LONGEST_NAME, "x" * LONGEST_NAME),
         ("山田 太郎", "山田 太郎"),
         ("a" + "\u0301" * 50, "á\u0301\u0301"),  # no towers of accents
         ("a" + "\u0489" * 50, "a\u0489\u0489"),  # nor of marks without a combining class
         ("a" + "\u20dd\u0301" * 9, "a\u20dd\u0301"),
-        ("An\u034fna", "Anna"),  # what is ignored by default leaves nothing to see
+        ("An\u034fna", "Anna"),  # default-ignorable characters are invisible
         ("A\ufe0fn\U000e0101n\u17b5a\u180b\u115f\uffa0", "Anna"),
-        ("A\u2800nn", "Ann"),  # an empty Braille cell
+        ("A\u2800nn", "Ann"),  # blank Braille pattern
     ],
 )
 def test_a_name_is_cleaned(given_name: str, cleaned: str) -> None:

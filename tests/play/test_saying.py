@@ -1,4 +1,4 @@
-"""What happened is said once, in sayings: for every game, in every language."""
+"""Events as messages: for every game, in every language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from testkit.play.sayings import all_sayings, observers, tables_played
 from testkit.play.tables import new_table
 from testkit.terminal.app import Strict
 
-#: Lines that are not told: what is dealt is seen on the table.
+#: Lines without a message: dealt cards are visible on the table.
 UNTOLD = {"deal", "display", "refill", "gain", "expedition"}
 
 

@@ -1,4 +1,6 @@
-"""A table is the sum of its events; everybody is asked for what is theirs, and told only that."""
+"""A table is the sum of its events; each seat is asked for its own decisions and sees only its own
+view.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ every_kind = pytest.mark.parametrize(("game", "options", "players"), KINDS)
 
 
 def test_the_kinds_of_tables_include_every_game() -> None:
-    """Of those that ship. Tests of "every kind", here and elsewhere, rely on it."""
+    """The shipped ones. Tests of "every kind", here and elsewhere, rely on it."""
     kinds = [(game, options) for game, options, _ in KINDS]
     assert all(variant in kinds for variant in SHIPPED_VARIANTS)
     assert {game for game, *_ in crowd.KINDS} == set(SHIPPED)
@@ -69,7 +71,7 @@ def test_a_finished_table_gives_a_record_that_is_a_game_and_fair(
 def test_a_table_of_the_first_scheme_goes_on_under_it(
     game: str, options: dict[str, str], players: int
 ) -> None:
-    """As stored before there was another: without the name of a scheme, and without an id."""
+    """As stored before version 2: without the name of a scheme, and without an id."""
     created = new_table(game, options, players).created
     seed, salt = bytes.fromhex(created.seed), bytes.fromhex(created.salt)
     old = json.loads(encode_event(created)) | {"commitment": v1.commitment(seed, salt)}
@@ -100,7 +102,7 @@ def test_a_running_record_hides_what_its_reader_was_not_shown(
     assert record is not None and record.result is None
     assert "seed" not in record.fairness and "salt" not in record.fairness
     if (game, options.get("variant")) == ("one-card", "basic"):
-        assert record.log == table.recorder.lines  # cards are dealt open there
+        assert record.log == table.recorder.lines  # cards are dealt face up there
     else:
         assert hidden and not set(hidden) & set(record.log)
         assert f"* deal 1 {' '.join('?' * (len(hidden[0].split()) - 3))}" in record.log
@@ -166,7 +168,7 @@ def test_each_wrong_decision_has_its_code() -> None:
     table.apply(table.decide(0, "1", mine))
     assert refused(table, 0, "1", mine) == "already_done"
     theirs = random_decision(table, 1, random.Random(9))
-    table.apply(table.decide(1, "1", theirs))  # the other's phase did not become stale
+    table.apply(table.decide(1, "1", theirs))  # the other seat's phase is not stale
     assert refused(table, 0, "1", mine) == "already_done"
     table.apply(Ended("closed"))
     assert refused(table, 0, "2", mine) == "not_yours"

@@ -1,4 +1,4 @@
-"""docs/architecture.md lists every package, and names no file that is not there."""
+"""docs/architecture.md lists every package, and names no file that does not exist."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILES = set(re.findall(r"`((?:\w+/)*\w+\.py)`", PAGE))
 
 
 def names_in(folder: str) -> set[str]:
-    """The modules of a package, without its subpackages' own."""
+    """Return the modules of a package, without those of its subpackages."""
     return {path.name for path in (SOURCES / folder).glob("*.py")} - {"__init__.py"}
 
 

@@ -1,4 +1,4 @@
-"""What the sources import is declared in pyproject.toml, and nothing is declared for nothing."""
+"""All imports are declared in pyproject.toml, and all declared packages are used."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from testkit.paths import ROOT, SOURCES
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 OURS = {"crossoff", "tests", "testkit", "devtools", "bench", "campaigns", "examples", "scripts"}
-#: Declared and never imported: others load these by name.
+#: Declared but never imported: loaded by name by others.
 BY_NAME = {
     "httptools": "uvicorn's parser",
     "uvloop": "uvicorn's event loop",
@@ -29,14 +29,14 @@ def declared(*extras: str) -> set[str]:
     for extra in extras:
         texts += PROJECT["optional-dependencies"][extra]
     requirements = [Requirement(text) for text in texts]
-    # psycopg[pool] is psycopg-pool, in a distribution of its own.
+    # psycopg[pool] is the distribution psycopg-pool.
     parts = {f"{it.name}-{extra}" for it in requirements for extra in it.extras}
     return {canonicalize_name(name) for name in parts | {it.name for it in requirements}}
 
 
 def imported(path: Path) -> Iterator[tuple[str, int]]:
     """Yield the package of each import in a file, `need("package")` included, and its line."""
-    is_ours = SOURCES in path.parents  # tests ask for what there is not
+    is_ours = SOURCES in path.parents  # tests request missing ones
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Import(names):
@@ -84,7 +84,7 @@ def test_tests_and_scripts_declare_what_they_import(folder: str) -> None:
 
 
 def test_dev_extra_has_all_other_extras() -> None:
-    """Tests run with every extra, each at the version that the extra asks for."""
+    """Tests run with every extra, each at the version that the extra requires."""
     dev = set(PROJECT["optional-dependencies"]["dev"])
     for extra in EXTRAS:
         assert set(PROJECT["optional-dependencies"][extra]) <= dev, extra

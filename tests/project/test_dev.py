@@ -20,7 +20,9 @@ def run_dev(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A tree with dev.py and some tests and campaigns, in which nothing real can be harmed."""
+    """Return a tree with dev.py and some tests and campaigns, in which nothing real can
+    be harmed.
+    """
     for name in ("dev.py", "requirements.lock", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     for name in ("devtools", "scripts"):

@@ -1,4 +1,4 @@
-"""The environment that dev.py makes: what it installs, when, and what it leaves alone."""
+"""The environment that dev.py creates: what it installs, when, and what it leaves alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ windows-only==3.0 ; sys_platform == 'never' \\
 """
 METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
 WHEEL = "Wheel-Version: 1.0\nGenerator: us\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
-# Builds the project where the real backend is not to be had.
+# Builds the project where the real backend is unavailable.
 BACKEND = """\
 import shutil
 
@@ -39,7 +39,7 @@ def build_editable(folder, config_settings=None, metadata_directory=None):
 
 
 class Offline(Installer):
-    """Writes down what it is asked to install, and leaves what a package manager would leave."""
+    """Records what it is asked to install, and creates what a package manager would."""
 
     log: list[str]
     fails: bool
@@ -79,7 +79,7 @@ def root(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def log(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was installed, in order."""
+    """Return what was installed, in order."""
     Offline.log, Offline.fails = [], False
     monkeypatch.setattr(module, "Installer", Offline)
     return Offline.log
@@ -224,7 +224,7 @@ def test_pip_installs_what_the_hashes_say(
     assert "\r" not in said
 
     with pytest.raises(Stop, match=r"could not install 1 packages .*\n.*needs the network"):
-        tree.ensure("test")  # what lies there is not what the lock says
+        tree.ensure("test")  # the installed version does not match the lock
     assert "HASH" in capfd.readouterr().err.upper()
     tree.ensure("play")
     assert capfd.readouterr().err == ""

@@ -1,4 +1,4 @@
-"""How a run ends: every run named, every failure with the command that repeats it."""
+"""The end of a run: every run named, every failure with the command that repeats it."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_side_by_side_only_what_fails_is_seen(
 
 @pytest.fixture
 def suites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Suites:
-    """Four tests of a tree that has no environment of its own."""
+    """Four tests in a tree without an environment."""
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_four.py").write_text(FOUR_TESTS)
     (tmp_path / "tests" / "conftest.py").write_text(CONFTEST)

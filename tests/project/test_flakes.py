@@ -1,4 +1,4 @@
-"""The campaign that looks for tests whose answer changes."""
+"""The campaign that finds flaky tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing of the program outside a game's folder names a game, or asks for one of its texts."""
+"""Nothing outside a game's folder names a game, or uses one of its texts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAY = {
 
 
 def names() -> re.Pattern[str]:
-    """The name, title, folder and classes of each game, and how the ids of its texts begin."""
+    """Return a pattern for the name, title, folder, classes and text prefix of each game."""
     found = []
     for name in SHIPPED:
         package = game_packages()[name]
@@ -35,7 +35,7 @@ def names() -> re.Pattern[str]:
 
 
 def outside() -> list[Path]:
-    """The files of the program but those of games and of others."""
+    """Return the program's files except those of games and third parties."""
     files = [path for path in SOURCES.rglob("*") if path.suffix in TYPES and path.is_file()]
     inside = [SOURCES / "games", SOURCES / "web" / "vendor"]
     return [path for path in files if not any(path.is_relative_to(one) for one in inside)]

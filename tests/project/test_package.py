@@ -1,4 +1,4 @@
-"""The package as others install it: built, installed by itself, and used without the checkout."""
+"""The package as users install it: built, installed by itself, and used without the checkout."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BESIDE_THE_CODE |= {"pyproject.toml"}
 
 
 class Built(NamedTuple):
-    """The two files that a release has."""
+    """The two files of a release."""
 
     sdist: Path
     wheel: Path
@@ -39,7 +39,7 @@ class Built(NamedTuple):
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    """The sdist of this tree, and the wheel of that sdist: it has to be enough."""
+    """Build the sdist of this tree, and the wheel from that sdist alone."""
     folder = tmp_path_factory.mktemp("dist")
     build = [sys.executable, "-m", "hatchling", "build", "-d", str(folder), "-t"]
     subprocess.run([*build, "sdist"], cwd=ROOT, check=True, capture_output=True)
@@ -77,7 +77,7 @@ def test_the_wheel_has_every_source_and_is_typed(built: Built) -> None:
 
 
 class Installed:
-    """A clean environment with the wheel in it, far from the checkout."""
+    """A clean environment with the wheel in it, away from the checkout."""
 
     def __init__(self, folder: Path, wheel: Path) -> None:
         self.folder = folder
@@ -113,7 +113,7 @@ class Installed:
 
 
 def dependencies(wheel: Path) -> set[str]:
-    """Return what a package manager would install for a wheel, by what it and they declare."""
+    """Return what a package manager would install for a wheel, from the declared dependencies."""
     with zipfile.ZipFile(wheel) as archive:
         [name] = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
         text = archive.read(name).decode()
@@ -136,7 +136,7 @@ def dependencies(wheel: Path) -> set[str]:
 
 
 def link(name: str, packages: Path) -> None:
-    """Put a package that is installed here into another environment, without copying it."""
+    """Link a package that is installed here into another environment."""
     for file in importlib.metadata.files(name) or []:
         if ".." in file.parts or "__pycache__" in file.parts:
             continue
@@ -172,7 +172,7 @@ def test_games_are_simulated_and_checked(installed: Installed) -> None:
 
 
 def test_it_is_played_through_a_pipe(installed: Installed) -> None:
-    """To the end: somebody who only ever passes loses."""
+    """To the end: a player who only ever passes loses."""
     arguments = ["play", "--plain", "--game", "one-card", "--seats", "me,random", "--seed", "1"]
     record = installed.folder / "pass"  # the last question is where to save it
     said = installed.run(installed.crossoff, *arguments, stdin="pass\n" * 200)

@@ -14,7 +14,7 @@ from crossoff.core.model.observer import observer_of
 from crossoff.play.match import Seeds, play_match
 from testkit.paths import ROOT
 
-#: Pages with code, and how many lines of it there are at least.
+#: Pages with code, and their minimum number of code lines.
 PAGES = {
     "README.md": 6,
     "docs/api.md": 50,
@@ -29,7 +29,7 @@ LINKED = [
     for page in (*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md")))
 ]
 
-#: The sections of a game's page, as Pgx has them.
+#: The sections of a game's page, as in Pgx.
 HEADINGS = [
     "Usage",
     "Specs",
@@ -65,7 +65,7 @@ def test_a_game_s_page_is_true(name: str) -> None:
 
 @pytest.mark.parametrize("page", LINKED, ids=str)
 def test_links_lead_somewhere(page: Path) -> None:
-    """Links and pictures inside the repository; an anchor has to be a heading."""
+    """Links and pictures inside the repository; an anchor must be a heading."""
     text = (ROOT / page).read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"", text):
         target, _, anchor = "".join(link).partition("#")

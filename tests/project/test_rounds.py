@@ -1,4 +1,4 @@
-"""Campaigns in rounds: counted, continued, and stopped by a fault."""
+"""Campaigns in rounds: counted, resumed, and stopped by a fault."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from testkit import seeds
 @pytest.fixture(autouse=True)
 def _own_states(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "STATES", tmp_path / "states")
-    monkeypatch.setenv("CROSSOFF_TEST_SEED", str(seeds.run_seed()))  # so that it is put back
+    monkeypatch.setenv("CROSSOFF_TEST_SEED", str(seeds.run_seed()))  # so that it is restored
 
 
 def state() -> dict[str, int]:
@@ -23,7 +23,7 @@ def state() -> dict[str, int]:
 
 
 def take(monkeypatch: pytest.MonkeyPatch, fault_at: int = 100) -> list[int]:
-    """Make a kind of round that counts three steps, and fails at one seed."""
+    """Register a kind of round that counts three steps, and fails at one seed."""
     played: list[int] = []
 
     def steps(seed: int, folder: Path) -> int:

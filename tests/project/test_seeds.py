@@ -1,4 +1,4 @@
-"""The chance of a run: the same for the same seed and test, whatever ran before."""
+"""The randomness of a run: the same for the same seed and test, whatever ran before."""
 
 from __future__ import annotations
 

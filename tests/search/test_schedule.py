@@ -32,7 +32,7 @@ def test_the_best_candidate_is_found_within_the_iterations(count: int) -> None:
 
 
 def test_trust_in_what_candidates_promise_outweighs_few_tries() -> None:
-    """Believed to be worth as much as 100 tries, a promise is not overturned by ten bad ones."""
+    """A prior worth 100 tries is not overturned by ten bad ones."""
     promises = np.array([1.0, 0.0])
 
     def attempt(alive: np.ndarray, tries: int) -> None:
@@ -44,7 +44,7 @@ def test_trust_in_what_candidates_promise_outweighs_few_tries() -> None:
 
 
 def test_the_clock_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A budget of seconds ends near its time, however many iterations would be allowed."""
+    """A budget in seconds is kept, however many iterations are allowed."""
     now, tried = 100.0, 0
 
     def attempt(alive: np.ndarray, tries: int) -> None:
@@ -81,7 +81,7 @@ def test_bots_see_nothing_hidden(name: str) -> None:
 
 
 def sealed(position: Position, seat: int, choice: int) -> Position:
-    """The position after everybody else has decided, by their first or their last choices."""
+    """Return the position after everybody else has decided, by their first or last choices."""
     for other in position.actors():
         while other != seat and other in position.actors() and position.legal(other):
             position = position.apply(other, position.legal(other)[choice])

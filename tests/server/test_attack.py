@@ -1,4 +1,4 @@
-"""A game goes on while others at a few addresses do their worst."""
+"""A game continues while a few addresses attack."""
 
 from __future__ import annotations
 

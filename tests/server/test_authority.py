@@ -1,4 +1,4 @@
-"""A seat that went to somebody else: who had it before decides nothing more, at no moment."""
+"""A seat that was handed over: its former holder can decide nothing more, at any moment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from testkit.store.databases import in_loop, opened
 
 
 class Slow:
-    """A store whose appends wait until they may; the rest is that of the real one."""
+    """A store whose appends wait for permission; the rest is real."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class Slow:
 
 
 def command(welcome: dict[str, Any]) -> dict[str, Any]:
-    """The first decision that is offered."""
+    """Return a command with the first decision offered."""
     do = welcome["legal"][0]["do"]
     return {"t": "cmd", "id": seeds.token(), "phase": welcome["phase"], "do": do}
 
@@ -94,7 +94,7 @@ async def test_a_server_that_has_not_heard_of_it_stores_nothing_either(tmp_path:
         await here.hand_over(created.table, 1, opening(created))
         wire.send(decision)
         await wire.serving
-        await (await there.room(created.table)).change(lambda: None)  # after all that waited
+        await (await there.room(created.table)).change(lambda: None)  # after everything queued
         await room.catch_up()
         assert room.seq == 3 and room.table.open_seats() == [1]
 
@@ -109,6 +109,6 @@ async def test_nobody_decides_for_who_sits_there_next(tmp_path: Path) -> None:
         await here.join(created.table, requests.Join(str(handed.invite), "Bob"))
         wire.send(decision)
         await wire.serving
-        await (await there.room(created.table)).change(lambda: None)  # after all that waited
+        await (await there.room(created.table)).change(lambda: None)  # after everything queued
         await room.catch_up()
         assert room.seq == 4 and room.table.phase(1) is not None

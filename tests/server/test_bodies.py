@@ -1,4 +1,4 @@
-"""Bodies of calls that no client sends: refused with 400, and soon."""
+"""Malicious request bodies: refused with 400, and quickly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from testkit.server.seeded import running_seeded
 from testkit.store.databases import in_loop
 
 FULL = Limits().body_bytes - 8
-#: Each took minutes, or would take them if a search began anew at every quote or bracket.
+#: Each took minutes, or would if a search restarted at every quote or bracket.
 LONG = {
     "a string that never ends": b'"' + b'\\"' * (FULL // 2),
     "one that ends with a backslash": b'"' + b'\\"' * (FULL // 2) + b"\\",
@@ -32,7 +32,7 @@ NOT_UTF_8 = [b"\xff", b'{"game": "\xe9"}', '{"game": "x"}'.encode("utf-16"), b'"
 @contextlib.asynccontextmanager
 async def served(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     async with (
-        running_seeded(str(folder / "tables.sqlite")) as server,  # no limits but on sizes
+        running_seeded(str(folder / "tables.sqlite")) as server,  # no limits except on sizes
         httpx.AsyncClient(base_url=server.address, timeout=20) as http,
     ):
         yield http

@@ -1,4 +1,4 @@
-"""What closed sockets leave behind is collected, though Python would wait for long."""
+"""Garbage of closed sockets is collected soon, though Python's GC would wait for long."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from crossoff.server.collecting import Collecting
 
 
 class Circle:
-    """Refers to itself."""
+    """A reference cycle."""
 
     def __init__(self) -> None:
         self.me = self
@@ -20,7 +20,7 @@ class Circle:
 
 @pytest.fixture(autouse=True)
 def never() -> Iterator[None]:
-    """Nothing is collected by itself."""
+    """Disable automatic GC."""
     gc.disable()
     yield
     gc.enable()

@@ -1,4 +1,4 @@
-"""A table that another server has erased is gone at once."""
+"""A table erased by another server is gone at once."""
 
 from __future__ import annotations
 

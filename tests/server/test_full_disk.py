@@ -1,4 +1,4 @@
-"""A disk that is really full: decisions are refused, games stay readable, and it goes on."""
+"""A disk that is really full: decisions are refused, games stay readable, and it recovers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 
 class Game:
-    """One game for two on a small disk, with all that was acknowledged."""
+    """A two-player game on a small disk, with everything that was acknowledged."""
 
     def __init__(self, disk: SmallDisk) -> None:
         self.disk = disk
@@ -43,7 +43,7 @@ class Game:
             self.seated = await new_table(http)
 
     async def decide(self, most: int) -> dict[str, Any] | None:
-        """Decide so often; the first refusal."""
+        """Decide this many times; return the first refusal."""
         seats = [
             Client(self.server.address, self.seated.table, token)
             for token in self.seated.tokens.values()
@@ -69,7 +69,7 @@ class Game:
         return None
 
     async def record(self) -> Any:
-        """What anybody at the table may read."""
+        """Return the public record."""
         headers = {"Authorization": f"Bearer {next(iter(self.seated.tokens.values()))}"}
         async with self.http() as http:
             answer = await http.get(f"/api/tables/{self.seated.table}/record", headers=headers)
@@ -77,7 +77,7 @@ class Game:
         return answer.json()["log"]
 
     async def check_is_full(self) -> None:
-        """Refused in words that people and programs understand, and readable."""
+        """Check that decisions are refused with a clear error, and that games are readable."""
         async with self.http() as http:
             health = await http.get("/healthz")
             assert health.status_code == 503 and "full" in health.json()["storage"]
@@ -101,7 +101,7 @@ async def test_a_full_disk_refuses_and_outlives_a_restart(tmp_path: Path) -> Non
         told = await game.record()
 
         await game.server.kill()
-        (game.files / "games.db-shm").unlink()  # so that there is not even room for this
+        (game.files / "games.db-shm").unlink()  # so that there is no room even for this
         disk.fill()
         await game.start()
         assert await game.record() == told
@@ -110,12 +110,12 @@ async def test_a_full_disk_refuses_and_outlives_a_restart(tmp_path: Path) -> Non
         await game.check_is_full()
 
         disk.make_space()
-        assert await game.decide(6) is None  # without anybody's help
+        assert await game.decide(6) is None  # without intervention
         async with game.http() as http:
             assert (await http.get("/healthz")).status_code == 200
         assert len(await game.record()) > len(told)
         assert await game.server.stop() == 0
-        await game.start()  # and as ever
+        await game.start()  # and as usual
         assert len(set(game.acknowledged.values())) == len(game.acknowledged) >= 10
         assert await game.decide(2) is None
         await game.server.kill()

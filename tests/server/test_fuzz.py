@@ -1,7 +1,7 @@
-"""Nonsense gets the answers of docs/wire.md, hurts nobody else, and leaves nothing behind.
+"""Nonsense gets the answers of docs/wire.md, harms nobody else, and leaks nothing.
 
 In a full run 200,000 messages: 160,000 to the application in this process, without network and
-disk, and 40,000 by real sockets to a server that others play on. The campaigns `rounds fuzz` and
+disk, and 40,000 over real sockets to a server that others play on. The campaigns `rounds fuzz` and
 `rounds fuzz_sockets` send as many as you like.
 """
 
@@ -29,7 +29,7 @@ MESSAGES = sample_size(15_000, full=40_000)
 
 
 def check_tally(tally: Tally, wanted: int) -> None:
-    """All was sent, and there was something of everything in it."""
+    """Check that everything was sent, and that every kind occurred."""
     assert tally.sent >= wanted
     assert sum(tally.answers.values()) == tally.sent
     assert set(tally.answers) == EXPECTED | {"ack", "preview", "pong"}
@@ -63,7 +63,7 @@ def test_messages_that_were_taken_by_mistake(text: str) -> None:
 
 
 async def closed_by(server_address: str, table: str, token: str, *messages: object) -> int | None:
-    """The code that a server closes with after these messages."""
+    """Return the code with which the server closes after these messages."""
     client = Client(server_address, table, token)
     await client.connect()
     socket = client._socket
@@ -80,7 +80,7 @@ async def closed_by(server_address: str, table: str, token: str, *messages: obje
 
 
 def test_who_goes_on_with_nonsense_is_let_go(tmp_path: Path) -> None:
-    """By the codes that are documented for it; others at the table stay."""
+    """With the documented close codes; others at the table stay."""
 
     async def play() -> None:
         async with running(str(tmp_path / "db")) as server, web(server) as http:
@@ -97,7 +97,7 @@ def test_who_goes_on_with_nonsense_is_let_go(tmp_path: Path) -> None:
 
 
 def test_a_position_that_nobody_needs_leaves_nothing_behind() -> None:
-    """A server keeps its size only if it does; what NumPy holds in a circle is never collected."""
+    """Otherwise a server would grow: a reference cycle through NumPy is never collected."""
     script = """
 import sys, crossoff
 position = crossoff.new_game("one-card", 2)

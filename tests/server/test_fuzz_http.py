@@ -1,4 +1,4 @@
-"""Nonsense over HTTP gets the answers of docs/wire.md, and people who play there notice nothing.
+"""Nonsense over HTTP gets the answers of docs/wire.md, and players there notice nothing.
 
 `python3 dev.py campaign rounds fuzz_http` sends much more of it.
 """
@@ -24,14 +24,14 @@ def test_nonsense_over_http_while_others_play(tmp_path: Path) -> None:
     tally = asyncio.run(fuzz_http(tmp_path, REQUESTS, seed=5))
     assert tally.sent >= REQUESTS
     assert {200, 201, 431, *CODES} - {413} <= set(tally.statuses)
-    assert len(tally.made) >= 9  # of 11 calls, so it came further than to their doors
+    assert len(tally.made) >= 9  # of 11 calls, so requests got past authorization
 
 
 # --- what was found ---
 
 
 def test_a_client_that_hangs_up_in_a_body_is_no_error_of_ours(tmp_path: Path) -> None:
-    """`running_seeded` fails if the log says that there was one."""
+    """`running_seeded` fails if an error is logged."""
 
     async def play() -> None:
         async with running_seeded(str(tmp_path / "db")) as server:

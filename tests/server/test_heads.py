@@ -1,4 +1,4 @@
-"""The head of the chain over the wire: whoever kept one finds a changed decision."""
+"""The chain head over the wire: a kept head reveals a changed decision."""
 
 from __future__ import annotations
 

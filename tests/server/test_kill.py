@@ -1,4 +1,4 @@
-"""A server that is killed at any moment: what was acknowledged is there, once, and nothing else."""
+"""A server killed at any moment: what was acknowledged is there, once, and nothing else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_no_kill_loses_or_doubles_a_decision(
 
 
 def check_export(place: str, company: TablePlayers) -> None:
-    """What the judge has read is what anybody can print."""
+    """Check that an export shows what the judge has read."""
     done = crossoff("export", company.table, "--db", place, "--events")
     events = [json.loads(line) for line in done.stdout.splitlines()]
     assert [event["seq"] for event in events] == list(range(1, len(events) + 1))

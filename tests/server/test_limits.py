@@ -1,4 +1,4 @@
-"""Who is counted together, and how much anybody may do."""
+"""Rate limits: who is counted together, and how much each may do."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_tables_are_counted_by_address_and_for_everybody() -> None:
     assert sum(gate.at("a").may_create() for _ in range(60)) == 30
     assert sum(gate.at("b").may_create() for _ in range(60)) == 20
     clock.now = 1
-    assert not gate.at("a").may_create()  # and uses up nothing of what all have
+    assert not gate.at("a").may_create()  # and uses up nothing of the shared limit
     assert gate.at("c").may_create() and not gate.at("d").may_create()
 
 

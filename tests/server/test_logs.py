@@ -1,4 +1,4 @@
-"""What a server writes about itself: enough to look after it, and nothing about anybody."""
+"""A server's logs: enough to operate it, and no personal data."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SECRET = "Ozymandias"
 
 
 class Screen(io.StringIO):
-    """A terminal, as far as a log can tell."""
+    """A terminal, as far as logging can tell."""
 
     def isatty(self) -> bool:
         return True
@@ -73,14 +73,14 @@ async def test_the_life_of_a_server(tmp_path: Path) -> None:
 
 @in_loop
 async def test_an_error_of_ours_has_an_id_here_and_there(tmp_path: Path) -> None:
-    """By HTTP and by socket, from a log that was stored well but says what nobody understands."""
+    """Over HTTP and sockets, from an intact log with an unknown event."""
     place, table = str(tmp_path / "tables.sqlite"), new_id()
     async with opened(place) as store:
         await store.create(table, [NewEvent(json.dumps({"e": SECRET}).encode())])
     async with running(place) as server:
         async with httpx.AsyncClient(base_url=server.address, timeout=300) as http:
             answer = await http.get(f"/api/tables/{table}/record")
-            assert (await http.get("/healthz")).status_code == 200  # others go on
+            assert (await http.get("/healthz")).status_code == 200  # others are unaffected
         client = Client(server.address, table, "0" * 32)
         with pytest.raises(Exception, match=r"1000 \(OK\)"):
             await client.connect()
@@ -98,7 +98,7 @@ async def test_an_error_of_ours_has_an_id_here_and_there(tmp_path: Path) -> None
 
 @in_loop
 async def test_log_and_metrics_name_nobody(tmp_path: Path) -> None:
-    """A table is used in all ways, also wrong ones; then everything that was said is searched."""
+    """Use a table in all ways, including wrong ones; then search all output."""
     place, nonce = str(tmp_path / "tables.sqlite"), "feedfacecafebeef" * 4
     bad = new_id()
     async with opened(place) as store:

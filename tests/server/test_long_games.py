@@ -1,4 +1,4 @@
-"""The longest games: whoever comes to one gets in, and nobody else waits for it."""
+"""The longest games: clients can still join, and nobody else waits for it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TOKEN = "the token of seat 0"
 
 
 def long_game(decisions: int = 6 * TURNS) -> list[Event]:
-    """The events of one, ended by its host if not by the rules. TOKEN plays seat 0."""
+    """Return the events of one, ended by its host if not by the rules. TOKEN plays seat 0."""
     table = new_table("one-card", {"variant": "basic"}, 4)
     seats = list(table.created.seats)
     seats[0] = msgspec.structs.replace(seats[0], token=hashed(TOKEN))
@@ -45,7 +45,7 @@ def long_game(decisions: int = 6 * TURNS) -> list[Event]:
 
 
 async def stored_in(store: Store, events: Sequence[Event], *, has_commands: bool = False) -> str:
-    """The table of these events; each of a decision that was sent with an id, or none."""
+    """Store a table with these events, with or without command ids; return its id."""
     table = new_id()
     new = [
         new_event(event, seq, new_id() if has_commands else None, digest_of(seq))
@@ -81,7 +81,7 @@ async def test_others_have_their_turn_while_a_long_game_is_loaded() -> None:
 
 
 class Watched(MemoryStore):
-    """A store that knows how many read from it at once."""
+    """A store that counts concurrent reads."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,7 +124,7 @@ async def test_an_address_has_one_replay_made_at_a_time() -> None:
     await asyncio.gather(*(replays.replay(room, 0, "here") for room in rooms))
     assert store.most == 1
     await asyncio.gather(*(replays.replay(r, 1, n) for n, r in enumerate(rooms)))
-    assert store.most == 4  # but nobody waits for somebody else's
+    assert store.most == 4  # but nobody waits for another's
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -156,7 +156,7 @@ def test_commands_are_found_by_their_whole_id() -> None:
 
 @in_loop
 async def test_the_longest_game_takes_little_memory() -> None:
-    """At most 60 KB. The goal is about live rooms, so sockets and what rooms share is aside."""
+    """At most 60 KB. The goal is about live rooms, excluding sockets and shared objects."""
     services = hub_on(memory_store()).services
     events = long_game()
     table = await stored_in(services.store, events, has_commands=True)

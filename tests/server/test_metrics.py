@@ -1,4 +1,4 @@
-"""What Prometheus is told of a server: true figures, and nothing of anybody."""
+"""A server's Prometheus metrics: true figures, and no personal data."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def metrics_address(server: Server) -> str:
 
 
 async def figures(address: str) -> dict[str, float]:
-    """Every figure by its name and labels."""
+    """Return every figure by name and labels."""
     async with httpx.AsyncClient(timeout=300) as http:
         answer = await http.get(address)
     assert answer.status_code == 200
@@ -120,7 +120,7 @@ async def test_appends_that_others_were_quicker_with_count_no_decision(tmp_path:
         await store.append(table, 1, [decided, event(3, new_id())])
         with pytest.raises(Conflict):
             await store.append(table, 1, [decided])
-        assert await last_seq(store, table) == 3  # the rest of a store is there too
+        assert await last_seq(store, table) == 3  # the rest of the store still works
     value = metrics.registry.get_sample_value
     assert value("crossoff_decisions_stored_total") == 1
     assert value("crossoff_append_seconds_count") == 3

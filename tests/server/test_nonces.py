@@ -51,7 +51,7 @@ async def begun(room: Room) -> None:
 
 
 async def settled(room: Room) -> None:
-    """Let all that is due run as far as it can."""
+    """Let all pending tasks run as far as they can."""
     for _ in range(20):
         await asyncio.sleep(0)
 

@@ -1,6 +1,6 @@
-"""Games that differ in what is hidden look the same, byte by byte, until it is shown.
+"""Games that differ in hidden information look the same, byte for byte, until it is revealed.
 
-Every frame, answer and error is compared, and how many there are. How long they take is not.
+Every frame, answer and error is compared, and their number. Timing is not.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The HTTP calls keep to their own description, whatever they are asked, and never break."""
+"""The HTTP calls follow their OpenAPI description for any request, and never break."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from crossoff.core.model.registry import game_names, load_game
 from testkit.server.processes import Seated, new_table
 from testkit.server.seeded import running_seeded, web
 
-EXAMPLES = 30  # of each call, well formed, and as many that are not
+EXAMPLES = 30  # per call, well formed, and as many that are not
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,
@@ -38,13 +38,13 @@ SETTINGS = settings(
 
 
 class Tables:
-    """Tables of every kind, so that calls get further than to their door."""
+    """Tables of every kind, so that calls get past authorization."""
 
     def __init__(self, running: Seated, waiting: Seated, ended: Seated) -> None:
         self._tables = [running, waiting, ended]
 
     def lead(self, case: Any, data: Any) -> None:
-        """Give a call a table that exists, and often a secret of it."""
+        """Give a call an existing table, and often one of its secrets."""
         table = data.draw(st.sampled_from(self._tables))
         if "table" in (case.path_parameters or {}) and data.draw(st.integers(0, 3)):
             case.path_parameters["table"] = table.table
@@ -59,14 +59,14 @@ class Tables:
 
 
 def ask_everything(address: str, tables: Tables) -> dict[int, int]:
-    """Make all calls of the description; how often each status came."""
+    """Make all calls of the description; return the count of each status."""
     schema = schemathesis.openapi.from_url(f"{address}api/schema/openapi.json")
     statuses: dict[int, int] = {}
 
     operations: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]
     for operation, mode in product(operations, schemathesis.GenerationMode):
         if mode.is_negative and not operation.body:
-            continue  # any text may stand in a path
+            continue  # a path may contain any text
 
         @SETTINGS
         @given(case=operation.as_strategy(generation_mode=mode), data=st.data())

@@ -1,4 +1,4 @@
-"""Pages elsewhere can neither use a server nor lock their visitors out of it."""
+"""Other sites' pages can neither use a server nor lock their visitors out of it."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def test_a_page_is_known_by_host_and_scheme() -> None:
 
 def test_behind_a_proxy_the_scheme_is_what_the_proxy_says() -> None:
     forwarded = {"x_forwarded_for": "203.0.113.1"}
-    assert is_own("https://play.example", **forwarded)  # it does not say
+    assert is_own("https://play.example", **forwarded)  # not stated
     said = {**forwarded, "x_forwarded_proto": "https"}
     assert is_own("https://play.example", "https", **said)
     assert not is_own("http://play.example", "https", **said)
-    assert is_own("https://play.example", "http", **said)  # not trusted: unknown
+    assert is_own("https://play.example", "http", **said)  # untrusted: unknown
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ async def test_a_name_that_was_pointed_at_this_machine_reaches_nothing(tmp_path:
             }.items():
                 answer = await http.get(path, headers={"Host": host})
                 assert answer.status_code == status, (path, host)
-    proxy = ("--trust-proxy", "127.0.0.1")  # which speaks for other hosts
+    proxy = ("--trust-proxy", "127.0.0.1")  # speaks for other hosts
     async with (
         running(str(tmp_path / "tables.sqlite"), arguments=proxy) as server,
         httpx.AsyncClient(base_url=server.address, timeout=300) as http,
@@ -87,7 +87,7 @@ async def test_a_name_that_was_pointed_at_this_machine_reaches_nothing(tmp_path:
 
 @in_loop
 async def test_a_page_elsewhere_cannot_lock_its_visitors_out(tmp_path: Path) -> None:
-    """Neither by pictures of our calls, nor by wrong secrets from the same address."""
+    """Neither by images that point to our calls, nor by wrong secrets from the same address."""
     async with (
         running(str(tmp_path / "tables.sqlite")) as server,
         httpx.AsyncClient(base_url=server.address, timeout=300) as http,
@@ -102,7 +102,7 @@ async def test_a_page_elsewhere_cannot_lock_its_visitors_out(tmp_path: Path) -> 
             foreign = [await record(None, **{"Sec-Fetch-Site": site}) for _ in range(12)]
             assert {answer.status_code for answer in foreign} == {404}
             assert len({answer.content for answer in foreign}) == 1
-        assert {(await record(None)).status_code for _ in range(25)} == {404}  # no secret, no try
+        assert {(await record(None)).status_code for _ in range(25)} == {404}  # not rate-limited
         own = {"Sec-Fetch-Site": "same-origin"}
         wrong = [(await record(new_id(), **own)).status_code for _ in range(25)]
         assert wrong == [404] * 20 + [429] * 5

@@ -1,4 +1,4 @@
-"""What people are told when nothing could be stored, or nobody knows."""
+"""Answers to clients when storing failed, or its outcome is unknown."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Failing:
 
     async def append(self, *arguments: Any, **named: Any) -> Any:
         if isinstance(self.failure, Unsettled):
-            await self._store.append(*arguments, **named)  # and only the answer was lost
+            await self._store.append(*arguments, **named)  # stored: only the answer was lost
         if self.failure:
             raise self.failure
         return await self._store.append(*arguments, **named)
@@ -60,7 +60,7 @@ async def test_nobody_is_told_more_than_is_known(
         assert words in refused["detail"] and refused["retryable"]
         store.failure = None
         wire.send(command)
-        assert (await wire.expect("ack", "err"))["t"] == "ack"  # the same id tells
+        assert (await wire.expect("ack", "err"))["t"] == "ack"  # idempotent by id
         assert room.seq == 3
         wire.leave()
         await wire.serving

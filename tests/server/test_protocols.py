@@ -1,4 +1,4 @@
-"""Connections that flood, never end, never speak or never listen: aborted, and kept away."""
+"""Connections that flood, never end, never send or never read: aborted, and blocked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUICK = Limits(away_seconds=3600, head_seconds=0.2, body_seconds=0.2, drain_seco
 
 
 async def aborted(server: Guarded, client: Raw, why: str) -> None:
-    """The client is let go, and nobody at its address may connect, but others may."""
+    """Check that the client is disconnected and its address blocked, but no others."""
     await client.rest()
     assert server.counts[f"aborted {why}"] == 1, server.counts
     assert not await server.is_open()
@@ -125,7 +125,7 @@ async def test_heads_that_never_end_are_closed(begin: bytes) -> None:
         await client.send(begin)
         assert await client.rest() == b""
         assert server.counts["aborted head"] == 1
-        assert await server.is_open()  # browsers connect ahead of time: no offence
+        assert await server.is_open()  # browsers preconnect: not an offence
 
 
 @in_loop
@@ -213,7 +213,7 @@ async def test_without_files_nobody_is_accepted_and_nothing_spins() -> None:
 
 @contextlib.contextmanager
 def no_more_files() -> Iterator[None]:
-    """Let this process open no more files."""
+    """Make this process run out of file descriptors."""
     limits = resource.getrlimit(resource.RLIMIT_NOFILE)
     with socket.socket() as last:
         fill = last.fileno() + 1

@@ -1,4 +1,4 @@
-"""A proxy in front of a server: whom the limits count."""
+"""A proxy in front of a server: who is counted by the limits."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from testkit.server.processes import running
 from testkit.store.databases import in_loop, new_id
 from testkit.terminal.command import crossoff
 
-WRONG = 20  # secrets in a minute (docs/wire.md)
+WRONG = 20  # wrong secrets per minute (docs/wire.md)
 
 
 async def codes(address: str, forwarded_for: str, tries: int) -> list[int]:
-    """The answers to wrong secrets that a proxy hands on."""
+    """Return the answers to wrong secrets forwarded by a proxy."""
     async with httpx.AsyncClient(base_url=address, timeout=300) as http:
         path = f"/api/tables/{new_id()}/record"
         headers = {"X-Forwarded-For": forwarded_for, "Authorization": f"Bearer {new_id()}"}
@@ -32,7 +32,7 @@ async def test_a_trusted_proxy_says_who_came(tmp_path: Path, trusted: str) -> No
         flood = await codes(server.address, "203.0.113.1", WRONG + 5)
         assert set(flood[:WRONG]) == {404} and 429 in flood
         assert await codes(server.address, "203.0.113.2", 1) == [404]
-        # Only what the proxy itself has added counts, not what somebody told the proxy.
+        # Only what the proxy itself added counts, not what a client sent to it.
         assert await codes(server.address, "198.51.100.7, 203.0.113.1", 1) == [429]
 
 

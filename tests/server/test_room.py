@@ -1,4 +1,4 @@
-"""Rooms on real stores: who decides without a socket, and what two processes make of one table."""
+"""Rooms on real stores: decisions without a socket, and two processes sharing a table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from testkit.store.databases import in_loop, opened
 
 @pytest.fixture(autouse=True, scope="module")
 def compiled() -> None:
-    """Whatever has to be compiled is compiled before anybody waits for it."""
+    """Compile everything needed before a test waits for it."""
     play_on(table_alone(*KINDS[0]), random.Random(1))
 
 
@@ -42,7 +42,7 @@ async def test_nobody_can_use_up_the_id_of_a_bots_next_decision(tmp_path: Path) 
         created, room = await new_table(hub, "human", "random")
         spectator = Spectator(room)
         for phase in range(2, 6):
-            guess = f"{created.table} bot 1 {phase}"  # all that a player knows of it
+            guess = f"{created.table} bot 1 {phase}"  # all that a player knows of the seed
             seq = await decide(room, 0, hashlib.sha256(guess.encode()).hexdigest()[:32])
             await spectator.until(seq if seq % 2 == 0 else seq + 1)
             while room.table.phase(0) is None:
@@ -97,7 +97,7 @@ async def test_a_bot_decides_no_more_for_a_seat_that_was_opened(tmp_path: Path) 
 
 
 class Full:
-    """A store that can take no more; the rest is that of the real one."""
+    """A full store; the rest is real."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -120,7 +120,7 @@ async def test_a_server_can_end_while_nothing_can_be_stored(tmp_path: Path) -> N
         hub = hub_on(full)
         wishes = [requests.SeatWish("human"), requests.SeatWish("bot", bot="random")]
         await hub.create(requests.NewTable("silver-and-gold", wishes, "Ann"))
-        await full.was_asked.wait()  # for the beginning, which will be tried again and again
+        await full.was_asked.wait()  # for Began, which will be retried
         await hub.close()
 
 
@@ -175,7 +175,7 @@ async def test_what_cannot_be_read_at_one_table_keeps_nobody_from_following_othe
 
 @in_loop
 async def test_no_table_waits_for_news_of_another(tmp_path: Path) -> None:
-    """One is busy for as long as it takes; hints of all others are followed meanwhile."""
+    """One is busy for as long as it takes; hints for all others are followed meanwhile."""
     async with two_hubs(tmp_path) as (here, there):
         slow, quick = [(await new_table(here, "human", "local"))[1] for _ in range(2)]
         rooms = [await there.room(room.id) for room in (slow, quick)]
@@ -191,7 +191,7 @@ async def test_no_table_waits_for_news_of_another(tmp_path: Path) -> None:
 
 
 class CountingStore:
-    """Counts what is asked of a store."""
+    """Counts the calls of a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -237,7 +237,7 @@ async def test_a_table_that_two_servers_find_left_is_closed_once(tmp_path: Path)
 
 @in_loop
 async def test_who_comes_just_as_something_happens_is_told_of_it_once(tmp_path: Path) -> None:
-    """In the welcome: between a decision's answer and everybody's pictures others have a turn."""
+    """In the welcome: other tasks run between a decision's ack and the broadcast."""
     async with one_hub(tmp_path) as hub:
         _, room = await new_table(hub, "human", "local")
         before, late = Spectator(room), list[Spectator]()
@@ -254,7 +254,9 @@ async def test_who_comes_just_as_something_happens_is_told_of_it_once(tmp_path: 
 
 @in_loop
 async def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None:
-    """And not when Python looks for circles next, which on a server it does very seldom."""
+    """By reference counting, without waiting for the cyclic GC, which hardly ever runs
+    on a server.
+    """
     async with one_hub(tmp_path) as hub:
         created, room = await new_table(hub, "human", "random")
         await decide(room, 0)
@@ -267,7 +269,7 @@ async def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None
         gc.disable()
         try:
             del hub.rooms[created.table], room
-            await asyncio.sleep(0)  # whatever still runs lets go of it
+            await asyncio.sleep(0)  # running tasks release it
             assert put_away() is None
         finally:
             gc.enable()

@@ -1,4 +1,6 @@
-"""Every call and every message by everybody who may not: refused, alike, and nothing changes."""
+"""Every call and every message by everybody who is not authorized: refused alike, and nothing
+changes.
+"""
 
 from __future__ import annotations
 
@@ -29,20 +31,20 @@ CALLS: list[tuple[str, str, dict[str, Any]]] = [
     ("rematch", "host", {}),
     ("end", "host", {}),
 ]
-#: Whose secrets may do so. A `seat` is any seat of the table.
+#: Whose secrets are accepted. A `seat` is any seat of the table.
 MAY = {"token": {"seat", "watch"}, "bearer": {"seat", "watch"}}
 MAY |= {"invite": {"invite"}, "host": {"host"}}
 
 
 class House:
-    """A server with a table that people play at, and another one."""
+    """A server with a table in play, and another one."""
 
     def __init__(self, server: Server, http: httpx.AsyncClient) -> None:
         self.server = server
         self.http = http
         self.table: Seated
         self.others: Seated
-        self.old: dict[str, str] = {}  # secrets that opened the table once
+        self.old: dict[str, str] = {}  # revoked secrets
 
     async def furnish(self) -> None:
         self.table = await new_table(self.http, seats=("human", "human", "local"))
@@ -65,7 +67,7 @@ class House:
         return invite
 
     def holders(self) -> list[tuple[str, str]]:
-        """Everybody, with the secret that they hold."""
+        """Return everybody with their secret."""
         own, mine = self.table, self.table.tokens[0]
         return [
             *(("seat", token) for token in own.tokens.values()),
@@ -81,7 +83,7 @@ class House:
         ]
 
     async def call(self, table: str, what: str, where: str, secret: str, more: Any) -> bytes:
-        """The answer, with its status, to somebody who uses a secret."""
+        """Return the answer, with its status, to a call with a secret."""
         if where == "token":
             return await self._hello(table, secret)
         path = f"/api/tables/{table}/{what}"
@@ -113,7 +115,7 @@ async def house(folder: Path) -> AsyncIterator[House]:
 
 
 async def whole_state(spectator: Client) -> str:
-    """The table as somebody sees it who is told everything that happens."""
+    """Return the table as seen by a client that gets every event."""
     await spectator.send({"t": "ping"})
     await spectator.expect("pong")
     return str((spectator.seq, spectator.view, spectator.info))
@@ -141,12 +143,12 @@ async def try_everything(folder: Path) -> None:
 
 
 def test_a_secret_opens_only_what_it_is_for(tmp_path: Path) -> None:
-    """Refusals are the same whoever asks, and the same as at a table that does not exist."""
+    """Refusals do not depend on who asks, and equal those for a table that does not exist."""
     asyncio.run(try_everything(tmp_path))
 
 
 def test_what_a_secret_is_for_it_opens(tmp_path: Path) -> None:
-    """So the test above refuses nobody by mistake."""
+    """So that the test above refuses nobody by mistake."""
 
     async def play() -> None:
         async with house(tmp_path) as found:
@@ -190,7 +192,7 @@ async def say_everything(folder: Path) -> None:
         id = seeds.token()
         assert (await people[0].command(people[0].legal[0]["do"], id=id))["t"] == "ack"
         before = await whole_state(people[None])
-        for other in others:  # an id that was seat 0's
+        for other in others:  # an id used by seat 0
             refused = await other.command(choice["do"], phase=phase, id=id)
             assert refused["code"] == ("not_yours" if other.seat is None else "conflict")
         assert await whole_state(people[None]) == before

@@ -1,4 +1,4 @@
-"""Requests that are sent again because their answer was lost: once is all they do."""
+"""Requests that are resent because their answer was lost: idempotent."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def to_join(created: requests.TableCreated, name: str = "Cleo") -> requests.Join
 
 
 class Forgetful:
-    """A store that loses the answer to one append after it was stored, when it is told to."""
+    """A store that, when told to, loses the answer to one append after storing it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -183,7 +183,9 @@ async def test_many_who_ask_for_a_rematch_at_once_make_one_table(tmp_path: Path)
 
 @in_loop
 async def test_a_rematch_that_was_half_made_is_finished(tmp_path: Path) -> None:
-    """The new table is stored, then the old one leads to it; a server may end in between."""
+    """The new table is stored first, then the link from the old one; a server may stop
+    in between.
+    """
     async with one_store(tmp_path) as store:
         created = await ended_table(hub_on(store))
         hub, wish = hub_on(Forgetful(store)), requests.Rematch(created.host)
@@ -208,6 +210,6 @@ async def test_rematches_count_as_tables(tmp_path: Path) -> None:
         wish = requests.Rematch(created.host)
         assert await code_of(hub.rematch(created.table, wish, may_not)) == "too_fast"
         new = await hub.rematch(created.table, wish)
-        assert await hub.rematch(created.table, wish, may_not) == new  # which is no new table
+        assert await hub.rematch(created.table, wish, may_not) == new  # not a new table
         assert len(asked) == 1
         await hub.close()

@@ -1,4 +1,4 @@
-"""A server as a client finds it: real processes, real sockets, both stores."""
+"""A server as seen by a client: real processes, real sockets, both stores."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ async def test_games_go_on_after_a_restart(database: str) -> None:
         await ann.connect()
         kid = Client(server.address, table.table, table.tokens[1])
         await kid.connect()
-        while not (ann.phase or kid.phase):  # one of them may have been told all there is
+        while not (ann.phase or kid.phase):  # one of them may already have been sent everything
             told = [asyncio.ensure_future(one.receive()) for one in (ann, kid)]
             await asyncio.wait(told, return_when=asyncio.FIRST_COMPLETED)
             for one in told:

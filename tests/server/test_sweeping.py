@@ -1,4 +1,4 @@
-"""Tables that were left are closed and erased in their time, whatever clocks say."""
+"""Abandoned tables are closed and erased on time, whatever the wall clock says."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SETTINGS = Settings()
 
 
 class World:
-    """The true time, a clock on the wall that says anything, and servers that come and go."""
+    """The true time, an arbitrary wall clock, and servers that come and go."""
 
     def __init__(self, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
         self.rng = random.Random(seed)
@@ -36,17 +36,17 @@ class World:
     def let_pass(self, seconds: float) -> None:
         self.now += seconds
         self.wall += seconds
-        if self.rng.random() < 0.3:  # whoever sets it, wherever to
+        if self.rng.random() < 0.3:  # set by anyone, to anything
             self.wall = self.rng.choice((0.0, 1e9, self.wall + 400 * DAY, self.wall - 90 * DAY))
 
     def clock(self, drift: float = 0.0) -> Callable[[], float]:
-        """A monotonic clock: it starts anywhere, and may stand still, but never runs ahead."""
+        """Return a monotonic clock: it starts anywhere, and may stop, but never runs fast."""
         began, offset = self.now, self.rng.uniform(0, 1e6)
         return lambda: offset + (self.now - began) * (1 - drift)
 
 
 class SlowStore:
-    """A store during whose answers time passes."""
+    """A store that takes time to answer."""
 
     def __init__(self, world: World, store: Store) -> None:
         self._world, self._store = world, store
@@ -69,7 +69,7 @@ async def a_server(store: Store) -> AsyncIterator[Hub]:
 
 
 class Games:
-    """Tables with the true times of what happened to them."""
+    """Tables with the true times of their events."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -79,7 +79,7 @@ class Games:
         self.erased = 0
 
     async def live_through(self, hub: Hub, ticks: int) -> None:
-        """With a server that counts and sweeps."""
+        """Run a server that counts and sweeps."""
         world, store = self.world, hub.services.store
         slow: Any = SlowStore(world, store)
         counter = UptimeCounter(slow, world.clock(world.rng.choice((0.0, 0.5))))
@@ -92,7 +92,7 @@ class Games:
                 await self.happen(hub)
 
     async def happen(self, hub: Hub) -> None:
-        """A table is made, or finished."""
+        """Create or finish a table."""
         store = hub.services.store
         still_open = await unfinished(store)
         if still_open and self.world.rng.random() < 0.5:
@@ -107,7 +107,7 @@ class Games:
         self.last[table] = self.world.now
 
     async def judge(self, store: Store) -> None:
-        """What has gone was not touched for as long as was promised, by the true time."""
+        """Check that erased tables were untouched for the promised time, by the true clock."""
         left = set(await unfinished(store))
         there = await store.seqs(list(self.last))
         for table, last in list(self.last.items()):
@@ -127,7 +127,7 @@ class Games:
 async def test_no_clock_on_the_wall_closes_or_erases_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Servers that start and end at any time, with a clock that jumps by years."""
+    """With servers that start and stop at any time, and a clock that jumps by years."""
     monkeypatch.setattr("crossoff.server.sweeping.TICK", 10 * DAY)  # so that enough time counts
     closed = erased = 0
     for seed in range(10):
@@ -138,7 +138,7 @@ async def test_no_clock_on_the_wall_closes_or_erases_a_table(
                 await games.live_through(hub, world.rng.randrange(10, 60))
             world.let_pass(world.rng.choice((1.0, 500 * DAY)))  # nobody serves meanwhile
         closed, erased = closed + len(games.closed), erased + games.erased
-    assert closed and erased  # or nothing was tried
+    assert closed and erased  # or nothing was tested
 
 
 @in_loop
@@ -174,7 +174,7 @@ async def test_a_table_that_was_left_is_closed_and_erased_in_the_end(
 async def test_a_server_that_starts_with_a_wrong_clock_sweeps_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As a machine without a battery does, in whichever direction it is wrong."""
+    """As on a machine without an RTC battery, wrong in either direction."""
     path = str(tmp_path / "games.db")
     async with opened(path) as store:
         over, left = new_id(), new_id()
@@ -198,7 +198,7 @@ async def test_a_server_that_starts_with_a_wrong_clock_sweeps_nothing(
 
 
 class LosingAnswers:
-    """A store whose answer to a count is lost, though it was counted."""
+    """A store that counts, but loses the answer."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

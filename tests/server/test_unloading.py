@@ -1,4 +1,4 @@
-"""Which rooms a server keeps in memory, and what becomes of those that it does not."""
+"""Which rooms a server keeps in memory, and what happens to unloaded ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from testkit.store.in_memory import memory_store
 
 
 def in_jumping_loop(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
-    """Run a test whose time passes at once."""
+    """Run a test with a virtual clock."""
 
     @functools.wraps(test)
     def run() -> None:
@@ -28,7 +28,7 @@ def in_jumping_loop(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
 
 
 async def left_table(hub: Hub, *seats: str, **more: Any) -> requests.TableCreated:
-    """A table whose game has begun, and then everybody went."""
+    """Create a table whose game has begun, and disconnect everybody."""
     created, room = await new_table(hub, *seats, **more)
     for spectator in list(room.audience.watchers):
         room.leave(spectator)
@@ -36,7 +36,7 @@ async def left_table(hub: Hub, *seats: str, **more: Any) -> requests.TableCreate
 
 
 async def look(hub: Hub, created: requests.TableCreated) -> None:
-    """As somebody does who asks for the record."""
+    """Load the room, like a request for the record."""
     await hub.observer(created.table, created.watch)
 
 
@@ -74,7 +74,7 @@ async def test_a_game_that_has_ended_is_unloaded_when_the_last_one_leaves() -> N
         assert created.table in hub.rooms
         room.leave(spectator)
     assert not hub.rooms
-    await look(hub, created)  # and stays for a moment, for those who look at it after the end
+    await look(hub, created)  # it stays loaded briefly, for people who look at it after the end
     await asyncio.sleep(9)
     assert created.table in hub.rooms
     await asyncio.sleep(2)

@@ -1,4 +1,4 @@
-"""Power cuts: what was acknowledged is there afterwards, and nothing else.
+"""Power cuts: acknowledged appends survive, and nothing else.
 
 `python3 dev.py campaign rounds crash_images` does the same for much longer.
 """
@@ -21,7 +21,7 @@ def _short_wal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def cut_games(wanted: int) -> Cuts:
-    """Play until so many images were checked."""
+    """Play until this many images were checked."""
     images = lost = seed = 0
     while images < wanted:
         cuts = cut_game(seed)
@@ -35,7 +35,7 @@ def test_a_power_cut_takes_nothing_that_was_acknowledged() -> None:
 
 
 def test_with_synchronous_normal_it_would(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The control: these images do show a loss where there is one."""
+    """The control: these images do reveal a loss if there is one."""
     monkeypatch.setattr(sqlite_file, "SYNCHRONOUS", "NORMAL")
     images, lost = cut_games(IMAGES // 10)
     assert lost > images // 10

@@ -1,4 +1,4 @@
-"""Disks that fail: acknowledged and there, or refused and absent."""
+"""Failing disks: appends are acknowledged and stored, or refused and absent."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ def _short_wal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Game:
-    """A short game, with all that it was told."""
+    """A short game, with all its acknowledgements."""
 
     def __init__(self, path: Path, disk: FailingDisk) -> None:
         self.path, self.disk = path, disk
         self.kept: dict[str, list[StoredEvent]] = {table: [] for table in TABLES}
-        self.unknown: dict[str, int] = {}  # appends without an answer that tells: the store broke
+        self.unknown: dict[str, int] = {}  # appends with unknown outcome: the store broke
         self.fatal: list[Broken] = []
         self.errors: list[StoreError] = []
 
@@ -75,7 +75,7 @@ class Game:
         except StoreError as error:
             self.errors.append(error)
         await store.close()
-        await asyncio.sleep(0)  # lets a fault of the closing be told
+        await asyncio.sleep(0)  # lets a fault during closing be reported
         if any(isinstance(error, Broken) for error in self.errors):
             assert len(self.fatal) == 1
 
@@ -91,7 +91,7 @@ class Game:
             self.unknown.setdefault(table, len(self.errors))
 
     async def check(self) -> None:
-        """What a new process finds, on the same disk without its fault."""
+        """Check what a new process finds on the same disk, without its fault."""
         async with opened(str(self.path)) as store:
             for table, log in self.kept.items():
                 there = await store.load(table)
@@ -127,7 +127,7 @@ async def test_each_call_of_a_short_game_may_fail(folder: Path, fault: str, last
 
 
 def test_the_file_can_be_looked_for_while_a_write_goes_on(folder: Path) -> None:
-    """Health is asked for in another thread than the writer's; that was an error at times."""
+    """The health check runs in another thread than the writer; this used to fail at times."""
     began, end = threading.Event(), threading.Event()
 
     def wait(*_: object) -> bool:
@@ -179,14 +179,14 @@ async def test_after_a_failed_sync_everything_is_refused(folder: Path) -> None:
     asked = [store.append(new_id(), 0, [event(1)]) for _ in range(20)]
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(result, Broken) for result in results)
-    disk.number = 0  # too late: what the failed sync dropped is not to be trusted
+    disk.number = 0  # too late: what the failed fsync dropped is lost
     for refused in (store.append(table, 1, [event(2)]), store.load(table), store.erase([table])):
         with pytest.raises(Broken):
             await refused
     assert not (await store.check()).can_read
     synced = disk.count
     await store.close()
-    assert len(fatal) == 1 and disk.count == synced  # not even closing tries once more
+    assert len(fatal) == 1 and disk.count == synced  # not even closing retries
 
 
 @in_loop
@@ -273,7 +273,7 @@ async def test_erasing_that_was_cut_off_is_finished_by_the_next_process(
 ) -> None:
     table, path = new_id(), str(folder / "games.db")
     monkeypatch.setattr(sqlite_erase, "STEP", 10)
-    monkeypatch.setattr(sqlite_erase, "REST", 1e6)  # it stands still after the first step
+    monkeypatch.setattr(sqlite_erase, "REST", 1e6)  # it pauses after the first step
     async with opened(path) as store:
         await store.create(table, [event(7), event(8)] * 20)
         erasing = asyncio.create_task(store.erase([table]))
@@ -329,7 +329,7 @@ async def test_nothing_is_acknowledged_into_a_file_that_is_gone(
 
 
 class MovingDisk(FailingDisk):
-    """A disk on which a file is moved away just when it is synced."""
+    """A disk on which a file is moved away just as it is synced."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(("sync",))
@@ -356,7 +356,7 @@ async def test_a_file_that_goes_during_a_commit_is_noticed_before_the_answer(fol
 @pytest.mark.skipif(os.name == "nt", reason="limits of processes")
 @in_loop
 async def test_no_space_for_this_user_is_a_full_disk_too(folder: Path) -> None:
-    """SQLite calls only one of the system's errors so, and the others a broken disk."""
+    """SQLite maps only one errno to "full", and reports the others as I/O errors."""
     import resource
 
     table, limits = new_id(), resource.getrlimit(resource.RLIMIT_FSIZE)

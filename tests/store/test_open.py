@@ -1,4 +1,4 @@
-"""Opening a store: schema steps that may be killed, and databases that are refused."""
+"""Opening a store: migrations killed midway, and databases that are refused."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from testkit.store.victims import Victims
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="signals and modes of files")
 
-# Opens a store and holds it until standard input ends.
+# Opens a store and holds it until stdin closes.
 HOLDER = """
 import asyncio, os, sys
 from crossoff.server.store import open_store
@@ -63,7 +63,7 @@ def start_holder(place: str) -> subprocess.Popen[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("database", DATABASES)
 def test_steps_may_be_killed_at_any_statement(database: str, tmp_path: Path) -> None:
-    """On a new database each time, and on the one that others were killed on before."""
+    """On a new database each time, and on one where earlier migrations were killed."""
     with Victims() as victims, new_place(database, tmp_path) as used:
         killed = 0
         while True:

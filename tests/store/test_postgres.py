@@ -34,14 +34,14 @@ def place(tmp_path: Path) -> Iterator[str]:
 
 
 class Killer:
-    """Ends connections of stores from the server's side."""
+    """Terminates connections of stores from the server side."""
 
     def __init__(self, place: str) -> None:
         self.link = psycopg.connect(POSTGRES, autocommit=True)
         self.mark = place.rpartition("_")[2]
 
     def kill(self, query: str = "%") -> int:
-        """Kill those whose last statement looks like this, and count them."""
+        """Terminate those whose last statement matches, and count them."""
         found = self.link.execute(
             "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query ILIKE %s"
             " AND application_name = %s",
@@ -52,7 +52,7 @@ class Killer:
 
 @contextlib.asynccontextmanager
 async def with_killer(place: str) -> AsyncIterator[tuple[PostgresStore, Killer]]:
-    """A store whose connections bear a name by which they can be found."""
+    """Open a store whose connections can be found by name."""
     killer = Killer(place)
     store = await PostgresStore.open(
         f"{place}&application_name={killer.mark}", on_fatal=refuse_to_break
@@ -66,7 +66,7 @@ async def with_killer(place: str) -> AsyncIterator[tuple[PostgresStore, Killer]]
 
 @in_loop
 async def test_of_racing_processes_one_wins_and_nothing_is_written_twice(place: str) -> None:
-    """Stores as different processes have them: each with connections of its own."""
+    """Stores as in different processes, each with its own connections."""
     table = new_id()
 
     async def race(store: Any, rounds: int) -> int:
@@ -104,7 +104,7 @@ async def test_hints_tell_of_other_processes_appends_only(place: str) -> None:
     table, own = new_id(), new_id()
     async with opened(place) as writer, with_killer(place) as (reader, _):
         hints = reader.hints()
-        assert await anext(hints) == LOST  # look once for yourself
+        assert await anext(hints) == LOST  # initial check
         assert await anext(hints) == LOST  # the listener is up
         await reader.create(own, [event(1)])
         await writer.create(table, [event(1), event(2)])
@@ -122,7 +122,7 @@ async def test_hints_come_back_when_the_listener_was_cut_off(place: str) -> None
         assert [await anext(hints), await anext(hints)] == [LOST, LOST]
         for seq in range(3):
             assert killer.kill("LISTEN%") == 1
-            assert await anext(hints) == LOST  # connected again, and maybe missed something
+            assert await anext(hints) == LOST  # reconnected, and may have missed something
             await writer.append(table, seq, [event(seq)])
             assert await anext(hints) == Hint(table, seq + 1)
 
@@ -153,7 +153,7 @@ async def test_reads_survive_killed_connections(place: str) -> None:
 
 @in_loop
 async def test_whenever_connections_die_an_append_is_there_or_refused(place: str) -> None:
-    """A refused append is absent and can be sent again with success; an answered one is there."""
+    """A refused append is absent and can be retried; an acknowledged one is there."""
     table = new_id()
     kept: list[StoredEvent] = []
     refusals, is_over, progress = 0, False, asyncio.Event()
@@ -175,7 +175,7 @@ async def test_whenever_connections_die_an_append_is_there_or_refused(place: str
         for number in range(40):
             progress.clear()
             await asyncio.wait([asyncio.create_task(progress.wait()), game], return_when=FIRST)
-            await asyncio.sleep(number % 8 / 1000)  # so that kills fall into all parts of an append
+            await asyncio.sleep(number % 8 / 1000)  # spreads the kills over all parts of an append
             await asyncio.to_thread(killer.kill)
         is_over = True
         await game
@@ -184,7 +184,7 @@ async def test_whenever_connections_die_an_append_is_there_or_refused(place: str
 
 
 class LostAnswers(psycopg.AsyncConnection[Any]):
-    """A connection that dies in COMMIT: before the server gets it, or after it has done it."""
+    """A connection that dies in COMMIT: before the server gets it, or after it has executed it."""
 
     plan: list[str] = []  # noqa: RUF012
 
@@ -209,7 +209,8 @@ async def test_a_commit_without_an_answer_is_looked_up(
         monkeypatch.setattr(link, LostAnswers)
         async with opened(place) as other:
             with psycopg.connect(place) as holder:
-                # The writer waits for a lock, and whatever comes meanwhile is its next batch.
+                # The writer waits for a lock, and everything that arrives meanwhile is its next
+                # batch.
                 holder.execute("SELECT * FROM game FOR UPDATE")
                 first = asyncio.ensure_future(other.append(tables[0], 0, [event(1)]))
                 await asyncio.sleep(0)
@@ -304,7 +305,7 @@ async def test_a_log_that_another_holds_locked_is_refused_in_time(
 
 @in_loop
 async def test_a_reader_holds_no_transaction_open_and_writes_nothing(place: str) -> None:
-    """Whoever works for long with what it read would be cut off, and keep VACUUM from its work."""
+    """A slow consumer would be disconnected, and would block VACUUM."""
     table = new_id()
     async with opened(place) as store:
         await store.append(table, 0, [event(1)])
@@ -328,7 +329,7 @@ async def test_a_transaction_does_not_wait_for_the_servers_event_loop(place: str
         appending = asyncio.ensure_future(store.append(table, 1, [event(2)]))
         await asyncio.sleep(0)
         with psycopg.connect(place, autocommit=True) as link:
-            for _ in range(20_000):  # this loop gets no turn, and the append is there all the same
+            for _ in range(20_000):  # the loop is blocked, and the append completes all the same
                 if link.execute("SELECT seq FROM game").fetchall() == [(2,)]:
                     break
             else:

@@ -1,4 +1,4 @@
-"""What every store promises, whichever database is behind it."""
+"""The contract of every store, for either database."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def test_of_twenty_racers_one_wins(place: str) -> None:
 
 @in_loop
 async def test_an_append_that_fails_spoils_no_other(place: str) -> None:
-    """All of these wait at once, so that they come into one transaction."""
+    """All of these wait at once, so they share a transaction."""
     tables, command = [new_id() for _ in range(30)], new_id()
     async with opened(place) as store:
         for table in tables[:10]:
@@ -263,7 +263,7 @@ async def test_closing_finishes_what_waits_and_refuses_the_rest(place: str) -> N
     store = await open_store(place, on_fatal=print)
     hints = store.hints()
     waiting = [asyncio.create_task(store.append(table, n, [event(n)])) for n in range(50)]
-    await asyncio.sleep(0)  # lets them ask, in this order
+    await asyncio.sleep(0)  # lets them start, in this order
     await store.close()
     assert [(await one)[0].seq for one in waiting] == list(range(1, 51))
     with pytest.raises(Unavailable):

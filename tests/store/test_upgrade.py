@@ -1,4 +1,4 @@
-"""Databases of earlier versions: brought up to date, with everything that was in them."""
+"""Databases of earlier versions: migrated, with all their data."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EVENTS = [event(1), event(2, "c" * 32)]
 
 @pytest.fixture(params=DATABASES)
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The first schema with two tables, one of them done: a file that the first version wrote, or
+    """The first schema with two tables, one of them done: a file written by the first version, or
     the same rows in PostgreSQL.
     """
     with new_place(request.param, tmp_path) as place:
@@ -62,7 +62,7 @@ async def test_an_old_database_is_taken_on(place: str) -> None:
 
 @in_loop
 async def test_time_before_the_upgrade_does_not_count(place: str) -> None:
-    """When its tables were last touched is known by a clock on the wall only."""
+    """Only a wall clock says when its tables were last used."""
     async with opened(place) as store:
         uptime = await store.uptime()
         uptime = await store.add_uptime(uptime, 0.0) or uptime

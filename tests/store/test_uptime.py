@@ -1,4 +1,4 @@
-"""The time during which servers ran, which decides how long tables are kept."""
+"""Server uptime, which decides how long tables are kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The WAL of an SQLite file: carried over beside the commits, and emptied in the end."""
+"""The WAL of an SQLite file: checkpointed beside the commits, and truncated on close."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from crossoff.server.store import sqlite_wal
 from testkit.store.databases import event, in_loop, new_id, opened
 
-PAGE = 4096 + 24  # with its frame
+PAGE = 4096 + 24  # with its frame header
 
 
 def wal_of(path: Path) -> Path:
@@ -42,15 +42,15 @@ async def test_nothing_is_left_in_it_by_a_store_that_was_closed(tmp_path: Path) 
 
 
 def frames_in(wal: bytes) -> list[tuple[int, bytes]]:
-    """Numbers of pages and what was written of them, in order."""
+    """Return page numbers and contents, in order."""
     starts = range(32, len(wal), PAGE)
     return [(int.from_bytes(wal[at : at + 4]), wal[at + 24 : at + PAGE]) for at in starts]
 
 
 @in_loop
 async def test_no_page_is_written_again_with_the_same_bytes(tmp_path: Path) -> None:
-    """It would cost a page a commit; and where the write of a commit's last page fails, such bytes
-    from the last time around would make the refused commit a valid one.
+    """It would cost a page per commit; and if writing a commit's last page fails, identical bytes
+    from the previous WAL cycle would make the refused commit valid.
     """
     path, tables = tmp_path / "games.db", [new_id() for _ in range(3)]
     async with opened(str(path)) as store:

@@ -1,5 +1,5 @@
-"""Every language says everything that English says, and says it in its own words: browser,
-terminal, command line, and errors.
+"""Every language has all the texts of English, in its own words: browser, terminal, command line
+and errors.
 """
 
 from __future__ import annotations
@@ -79,7 +79,9 @@ def test_all_languages_have_the_same_texts(name: str, language: str) -> None:
 
 
 def known(text: Text) -> set[str]:
-    """What a text can ask for: what English uses, what its comment promises, who is the reader."""
+    """Return the variables that a text may use: those of English, those in its comment, and the
+    reader.
+    """
     promised = set(re.findall(r"\$(\w+)", text.comment))
     reader = {"you"} if "name" in text.printed else set()
     return text.printed | text.selected | promised | reader
@@ -95,7 +97,7 @@ def test_all_languages_say_the_same_things(name: str, language: str) -> None:
 
 
 def covers(keys: set[str], category: str, locale: Locale) -> bool:
-    """Whether a category of numbers is chosen: by its name, or each small number of it alone."""
+    """True if a plural category is covered: by its name, or by each of its small numbers."""
     numbers = [n for n in range(21) if locale.plural_form(n) == category]
     return category in keys or all(str(n) in keys for n in numbers)
 
@@ -103,9 +105,9 @@ def covers(keys: set[str], category: str, locale: Locale) -> bool:
 @Each
 @EachSet
 def test_words_follow_numbers_as_the_language_counts(name: str, language: str) -> None:
-    """Where English tells one from many, so does every language, with its own idea of one.
+    """Where English distinguishes one from many, so does every language, by its own rules.
 
-    Spoken numbers are small: what a language does with millions is left to *[other].
+    Numbers in texts are small: millions are left to *[other].
     """
     locale = Locale.parse("pt_PT" if language == "pt" else language)
     english, texts = read_texts(name, "en"), read_texts(name, language)
@@ -151,5 +153,5 @@ def test_only_a_win_is_worth_an_exclamation_mark(name: str, language: str) -> No
 
 @EachSet
 def test_a_game_begins_its_texts_with_its_prefix(name: str) -> None:
-    """So texts of two games never meet, and the shell finds those it asks for."""
+    """So that texts of two games never collide, and the shell finds those it uses."""
     assert all(id_.startswith(PREFIXES[name]) for id_ in read_texts(name, "en"))

@@ -1,4 +1,4 @@
-"""Which language a person gets, and that Python says things as the browser does."""
+"""Choosing a language, and that Python renders texts like the browser."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_numbers_and_lists_are_written_as_in_the_browser() -> None:
         frame = texts.say("cmd-record-from-1", number="|").split("|")
         assert [one.removeprefix(frame[0]).removesuffix(frame[1]) for one in written] == numbers
         assert [texts.listed(names) for names in NAMES] == lists
-        if language != "es":  # where "o" becomes "u", which we never need
+        if language != "es":  # Spanish changes "o" to "u", which we never need
             assert [texts.either(names) for names in NAMES] == choices
     assert Texts("en").listed([]) == Texts("en").either([]) == ""
 

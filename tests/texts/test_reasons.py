@@ -1,4 +1,4 @@
-"""Why something is refused: in English for programs, in their own language for people."""
+"""Reasons for refusals: in English for programs, localised for people."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_what_is_asked_for_is_written_and_what_is_written_is_asked_for() -> None
 
 
 def test_reasons_are_given_what_stands_in_them() -> None:
-    """Wherever an error or a part of one is made. Of `**values` nothing can be said here."""
+    """Wherever an error or a part of one is created. `**values` cannot be checked here."""
     made = [call for tree in trees() for call in ast.walk(tree) if is_making(call)]
     for call in made:
         given = {one.arg for one in call.keywords}
@@ -64,7 +64,7 @@ def test_reasons_are_given_what_stands_in_them() -> None:
 
 
 def is_making(node: ast.AST) -> TypeGuard[ast.Call]:
-    """Whether this is a call such as `BadNotation("why-…", …)`, `said(…)` or `entry.refuse(…)`."""
+    """True for a call such as `BadNotation("why-…", …)`, `said(…)` or `entry.refuse(…)`."""
     if not isinstance(node, ast.Call) or not any(map(is_id, node.args)):
         return False
     name = ast.unparse(node.func).rpartition(".")[2]

@@ -1,4 +1,4 @@
-"""The rules that people read are the clauses that tests cite."""
+"""The published rules are the clauses that tests cite."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_rules_are_short(package: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @EachPackage
 def test_examples_add_up(package: str, language: str) -> None:
-    """As every language writes them, and the score sheet beside them."""
+    """In every language, and on the score sheet beside them."""
     texts = read_texts(f"{package}_rules", language)
     examples = [text.words for id_, text in texts.items() if id_.endswith("-example")]
     sums = [one for words in examples for one in re.findall(r"((?:\d+ \+ )+\d+) = (\d+)", words)]

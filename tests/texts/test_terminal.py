@@ -35,7 +35,7 @@ CODE = [
 
 @cache
 def strings() -> tuple[set[str], list[re.Pattern[str]]]:
-    """The texts in the code of terminal and command line, and patterns for those put together."""
+    """Return the string literals of terminal and command line, and patterns for f-strings."""
     plain: set[str] = set()
     patterns = []
     for path in CODE:
@@ -67,7 +67,7 @@ def _texts(tree: ast.AST) -> Iterator[ast.Constant | ast.JoinedStr]:
 
 def is_asked_for(id_: str) -> bool:
     plain, patterns = strings()
-    name = id_.removeprefix("cmd-")  # which the function adds
+    name = id_.removeprefix("cmd-")  # added by the function
     composed = any(one.fullmatch(id_) or one.fullmatch(name) for one in patterns)
     return id_ in plain or name in plain or composed
 
@@ -86,7 +86,7 @@ def test_what_is_written_is_asked_for(name: str) -> None:
 
 
 def calls() -> Iterator[tuple[Path, str]]:
-    """Every id that is asked for as it stands."""
+    """Yield every literal id in use."""
     for path in CODE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and node.args):
@@ -117,7 +117,7 @@ def test_what_is_asked_for_is_written() -> None:
 @Each
 @pytest.mark.parametrize("name", ["help", "page"])
 def test_plain_texts_are_read_as_fluent_would(name: str, language: str) -> None:
-    """`PlainTexts` understands only plain messages; so there must be no others."""
+    """`PlainTexts` parses only simple messages; so there must be no others."""
     from fluent.runtime import FluentBundle, FluentResource
 
     source = (ROOT / TERMINAL[name].format(language)).read_text(encoding="utf-8")
@@ -163,12 +163,12 @@ def test_every_page_of_help_is_in_the_language(
 
 
 def facts_of_stores() -> set[str]:
-    """The names of what the stores say of themselves."""
+    """Return the names of the facts that stores report."""
     code = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("server/store/*.py"))
     return set(re.findall(r'\bFact\(\s*"([^"]+)"', code))
 
 
-KEPT = {"journal mode", "synchronous", "quick check"}  # names of SQLite's own settings
+KEPT = {"journal mode", "synchronous", "quick check"}  # names of SQLite settings
 
 
 def test_doctor_has_words_for_all_facts() -> None:
@@ -179,7 +179,7 @@ def test_doctor_has_words_for_all_facts() -> None:
 
 
 def test_what_doctor_finds_by_words_is_what_stores_say() -> None:
-    """An id ends with the first words of the English text, which stands in the store's code too."""
+    """An id ends with the first words of the English text, which is in the store's code too."""
     code = " ".join(
         re.sub(r'"\s*\n\s*f?"', "", path.read_text(encoding="utf-8"))
         for path in [*ROOT.glob("server/store/*.py"), ROOT / "cli/doctor.py"]

@@ -28,18 +28,18 @@ OUR_OWN_TROUBLES = ("offline", "unknown")  # not from the server
 
 
 def asked_of(game: Game) -> list[str]:
-    """The texts by which the shell tells of a game without knowing it."""
+    """Return the texts of a game that the shell uses generically."""
     words = ["title", "about", "credits"]
     bots = (*offered_bots(game), *game.package.references)
     words += [f"bot-{bot}" for bot in bots if bot not in ("random", "greedy")]
     for key, values in game.options.items():
         words += [f"option-{key}", *(f"option-{key}-{value}" for value in values)]
-    with_aid = Texts("en").has(f"{game.prefix}-memory")  # where there is something to remember
+    with_aid = Texts("en").has(f"{game.prefix}-memory")  # if there is something to remember
     return [f"{game.prefix}-{word}" for word in [*words, *["memory"] * with_aid]]
 
 
 def said_in_python() -> list[str]:
-    """What is said by games and tables, for whoever renders it."""
+    """Return the text ids used by games and tables in Python."""
     found = []
     for package in SHIPPED.values():
         for path in package.folder.glob("*.py"):
@@ -147,8 +147,8 @@ def test_the_pages_offer_the_languages_there_are() -> None:
 
 
 def calls(name: str) -> list[str]:
-    """What is asked for by the code that comes with a file."""
-    found = modules(FOLDERS[name]).values() if name in FOLDERS else []  # others are only words
+    """Return the ids used by the code that belongs to a file."""
+    found = modules(FOLDERS[name]).values() if name in FOLDERS else []  # others are texts only
     return [call for code in found for call in asked(code, "t", "hasText", "worded")]
 
 
@@ -160,7 +160,7 @@ def test_ids_are_put_together_only_as_listed_here() -> None:
 
 
 def variables(call: str) -> set[str]:
-    """Names that could be an id: alone, or one side of a choice between two."""
+    """Return names that could hold an id: alone, or either side of a conditional."""
     return set(re.findall(r"(?:^|[?:] )(\w+)(?= :|$)", call.strip()))
 
 
@@ -171,12 +171,12 @@ def used(name: str) -> set[str]:
 
 
 def without_condition(call: str) -> str:
-    """What is left of `a === "b" ? "c" : "d"` once its condition is gone."""
+    """Return `a === "b" ? "c" : "d"` without its condition."""
     return re.sub(r"[^?:]*(?:===|\.)[^?:]*\?", "", call)
 
 
 def belongs(id_: str) -> str:
-    """The file that an id is in: that of the longest beginning."""
+    """Return the file of an id: the one with the longest matching prefix."""
     found = [name for name in SETS if id_.startswith(PREFIXES[name])]
     return max(found, key=lambda name: len(PREFIXES[name]))
 
@@ -206,7 +206,7 @@ def test_bots_say_of_themselves_what_the_server_says_of_them(game: str) -> None:
 
 NOT_WORDS = {
     "wordmark.js": {"cr", "ss", "ff", "crossoff"},  # the program's name, drawn
-    "fair-check.js": {"crossoff verify crossoff-", ".json"},  # a command to be typed as it is
+    "fair-check.js": {"crossoff verify crossoff-", ".json"},  # a command to type literally
 }
 
 

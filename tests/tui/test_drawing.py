@@ -1,4 +1,4 @@
-"""Pictures of character cells: what stands where, and what can be pressed there."""
+"""Drawings of character cells: what is where, and what can be pressed there."""
 
 from __future__ import annotations
 

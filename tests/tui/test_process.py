@@ -1,4 +1,4 @@
-"""`crossoff play` on a real terminal: killed, ended, taken up again."""
+"""`crossoff play` on a real terminal: killed, stopped, resumed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = [
 
 RIGHT = "\x1b[C"
 KEEP_TWO = f" {RIGHT} "
-LEFT_SCREEN = "\x1b[?1049l"  # what a program says that gives the terminal back as it was
+LEFT_SCREEN = "\x1b[?1049l"  # restores the terminal's normal screen
 
 
 def saved(home: Path) -> list[Path]:
@@ -47,7 +47,7 @@ def test_a_kill_loses_at_most_what_was_not_done(tmp_path: Path) -> None:
         there.kill()
     (path,) = saved(tmp_path)
     sitting = Sitting.resume(path)
-    assert sitting.table.asked() == [1]  # what Ann has decided is there, though nobody knows it yet
+    assert sitting.table.asked() == [1]  # Ann's decision is stored, though it is not revealed yet
     sitting.leave()
     with terminal(tmp_path, "play", "--resume") as there:
         there.wait_for("Pass the device to Ben")
@@ -73,7 +73,7 @@ def test_bots_end_with_the_program_whatever_ends_it(tmp_path: Path) -> None:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process lives; one that has ended may still be waited for by its new parent."""
+    """True if a process is running; a zombie is not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

@@ -1,6 +1,6 @@
-"""Pictures of the main screens, compared with those in tests/tui/__snapshots__.
+"""Snapshots of the main screens, in tests/tui/__snapshots__.
 
-After a change that is meant: `python3 dev.py test tests/tui/test_screens.py --snapshot-update`, and
+After an intended change: `python3 dev.py test tests/tui/test_screens.py --snapshot-update`, and
 look at the pictures.
 """
 
@@ -26,11 +26,11 @@ FOUR = plan("one-card", "me", "random", "greedy", "random")
 
 
 async def nothing(hand: Hand) -> None:
-    """The screen as it comes."""
+    """Leave the screen as it is."""
 
 
 async def in_a_turn(hand: Hand) -> None:
-    """Some decisions made, and one begun."""
+    """Make some decisions, and begin one."""
     rng = random.Random(6)
     for _ in range(3):
         await hand.decide(rng)
@@ -70,7 +70,7 @@ def picture(folder: Path, name: str) -> str:
     async def run() -> str:
         async with sit_down(folder / "games", wish, **how) as hand:
             await scenario(hand)
-            # Fonts come from elsewhere, and are no part of what is drawn.
+            # Fonts are external, and not part of the picture.
             return re.sub(r"@font-face \{.*?\}", "", hand.app.export_screenshot(), flags=re.DOTALL)
 
     return asyncio.run(run())

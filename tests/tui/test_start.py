@@ -1,4 +1,4 @@
-"""The first page: choosing a game, who plays it and how."""
+"""The start page: choosing a game, players and options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table in the terminal: whole games by keys and mouse, and what happens amid one."""
+"""The table in the terminal: whole games by keys and mouse, and events during a game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def at_the_table(
     wish: GameSettings | Sitting | None = None,
     **how: object,
 ) -> None:
-    """Let somebody do something at a table, by default of Silver & Gold against a bot."""
+    """Do something at a table, by default of Silver & Gold against a bot."""
 
     async def run() -> None:
         first = wish or plan("silver-and-gold", "me", "greedy")
@@ -45,14 +45,14 @@ def at_the_table(
 
 
 async def keep_two(hand: Hand) -> None:
-    """Past the first question, to the first marks."""
+    """Go past the first decision, to the first marks."""
     await hand.keys("space", "right", "space", "enter")
     assert hand.table.draft is not None
     assert hand.table.draft.offered[0].what["verb"] == "mark"
 
 
 def a_shape(hand: Hand) -> tuple[str, list[Target]]:
-    """A decision that crosses off several fields, and the fields."""
+    """Return a decision that crosses off several fields, and the fields."""
     draft = hand.table.draft
     assert draft is not None
     choice = max(
@@ -92,7 +92,7 @@ def test_a_whole_game(wish: GameSettings, tmp_path: Path) -> None:
         assert isinstance(hand.page, StartPage)
 
     at_the_table(tmp_path, scenario, wish)
-    assert list((tmp_path / "games").iterdir()) == []  # nothing is left to go on with
+    assert list((tmp_path / "games").iterdir()) == []  # nothing is left to resume
 
 
 def test_a_turn_by_mouse(tmp_path: Path) -> None:
@@ -248,7 +248,7 @@ def test_escape_leaves_no_table(tmp_path: Path) -> None:
 
 
 def test_enter_confirms_only_where_the_decision_is(tmp_path: Path) -> None:
-    """Somewhere else it chooses what the cursor is on."""
+    """Elsewhere it selects what is under the cursor."""
 
     async def scenario(hand: Hand) -> None:
         draft = hand.table.draft
@@ -418,7 +418,7 @@ def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 class Slow(InThreads):
-    """Bots that think for ever, unless they are told to hurry."""
+    """Bots that think forever, unless they are told to hurry."""
 
     def __init__(self) -> None:
         self.is_asked = asyncio.Event()
@@ -529,7 +529,7 @@ def test_the_table_can_be_looked_at_after_the_end(tmp_path: Path) -> None:
     ids=["silver-and-gold", "one-card", "two-people"],
 )
 def test_every_language_has_words_for_every_page(wish: GameSettings, tmp_path: Path) -> None:
-    """`Strict` texts complain about any that is missing."""
+    """`Strict` texts fail for any that is missing."""
     seen: list[str] = []
 
     async def scenario(hand: Hand) -> None:

@@ -1,1 +1,1 @@
-"""The pages in a real browser. A package, so that fixtures can live as long as its tests run."""
+"""Browser tests. A package, so that fixtures can have package scope."""

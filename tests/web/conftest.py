@@ -1,4 +1,4 @@
-"""Fixtures of the tests in a browser."""
+"""Fixtures of the browser tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from testkit.web.browser import PATIENCE, LiveServer, NoChromium, Visits, chromi
 
 @pytest.fixture(scope="package")
 def chromium_browser() -> Iterator[Browser]:
-    """For this folder: as long as it lives, this thread cannot have another event loop."""
+    """Package scope: while it lives, this thread cannot have another event loop."""
     expect.set_options(timeout=PATIENCE)
     try:
         with chromium() as browser:
@@ -34,7 +34,7 @@ def live_server(
 
 @pytest.fixture
 def visits(chromium_browser: Browser, live_server: LiveServer) -> Iterator[Visits]:
-    """Whoever comes is gone after the test, and must have had nothing to complain of."""
+    """Profiles are closed after the test, and must have no complaints."""
     live_server.reseed()
     it = Visits(chromium_browser, live_server.address, is_flat=True)
     yield it

@@ -1,4 +1,4 @@
-"""After the game: a rematch, the replay, the record, and whether it was fair."""
+"""After the game: rematch, replay, record, and fairness check."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FAIR = [
 
 
 def ended_for_two(visits: Visits, server: LiveServer) -> tuple[Page, Page]:
-    """A finished game of two people, each in a browser of their own."""
+    """Return a finished game of two people, each in a separate browser profile."""
     host, friend = invite(visits, CARD)
     play_over_wire(server, [seat_of(host), seat_of(friend)])
     for page in (host, friend):
@@ -35,20 +35,20 @@ def ended_for_two(visits: Visits, server: LiveServer) -> tuple[Page, Page]:
 
 @pytest.fixture(scope="module")
 def pair(chromium_browser: Browser, live_server: LiveServer) -> Iterator[tuple[Page, Page]]:
-    """A finished game of two people for those who only look at it."""
+    """A finished two-player game, for read-only tests."""
     with shared_visits("a pair", chromium_browser, live_server) as visits:
         yield ended_for_two(visits, live_server)
 
 
 @pytest.fixture(scope="module")
 def guide(chromium_browser: Browser, live_server: LiveServer) -> Iterator[Guide]:
-    """Leads to one finished game of each kind, for those who only look at it."""
+    """Opens one finished game of each kind, for read-only tests."""
     with shared_visits("finished games", chromium_browser, live_server) as visits:
         yield Guide(visits, live_server, keeps="finished")
 
 
 def totals(page: Page) -> list[int]:
-    """Everybody's points, as the sheet says them."""
+    """Return everybody's points from the score sheet."""
     row = page.get_by_role("row", name=re.compile("^Total"))
     return [int(one) for one in re.findall(r'cell "(\d+)', row.aria_snapshot())]
 
@@ -97,7 +97,7 @@ def test_the_replay_goes_from_the_deal_to_the_result(guide: Guide, game: str) ->
 def test_steps_of_a_replay_follow_the_arrow_keys(guide: Guide) -> None:
     page = guide.replayed(CARD)
     slider = page.get_by_role("slider")
-    page.keyboard.press("Tab")  # off the slider, which has arrows of its own
+    page.keyboard.press("Tab")  # away from the slider, which uses the arrow keys itself
     here = int(slider.input_value())
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value(str(here + 1))
@@ -177,8 +177,8 @@ def test_nobody_waits_any_more_when_the_game_is_over(guide: Guide) -> None:
 def test_the_page_notices_a_game_that_was_tampered_with(
     visits: Visits, live_server: LiveServer
 ) -> None:
-    """A server that shows another seed than the one it sealed, forgets what we added, and changes
-    a decision.
+    """A server that shows another seed than it committed to, drops our nonce, and changes a
+    decision.
     """
     context = visits.visitor()
 

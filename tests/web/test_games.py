@@ -1,4 +1,4 @@
-"""Whole games in a real browser, from the start page to the result, with every kind of hand."""
+"""Whole games in a real browser, from the start page to the result, with every input method."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from testkit.web.second_tab import play_out
 
 
 def sit_down(page: Page, game: str, *, is_advanced: bool = False) -> None:
-    """Two clicks: the game, and Play; two more for other rules."""
+    """Two clicks: the game, and Play; two more for the advanced rules."""
     choose_game(page, game)
     if is_advanced:
         choose_advanced(page)
@@ -23,7 +23,7 @@ def sit_down(page: Page, game: str, *, is_advanced: bool = False) -> None:
 
 
 def see_result(page: Page) -> None:
-    """The winner is named and everybody's points are on the sheet."""
+    """Check that the winner is named and everybody's points are on the sheet."""
     expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
     expect(page.get_by_role("table")).to_contain_text("Total")
     expect(page.get_by_role("button", name="Rematch")).to_be_enabled()
@@ -39,7 +39,7 @@ def test_two_clicks_lead_to_the_first_decision(visits: Visits, game: str) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_with_the_mouse(visits: Visits, live_server: LiveServer, game: str) -> None:
-    """Silver & Gold with everything that moves; dice take their time, so see below for those."""
+    """Silver & Gold with animations; dice take long, so see below for those."""
     page = visits.page(moves=game == SILVER)
     sit_down(page, game)
     play_out(Player(game, Mouse(page)), live_server)
@@ -76,7 +76,7 @@ def test_a_whole_game_with_the_keyboard_alone(
 
 
 def choose_by_keys(page: Page, game: str) -> None:
-    """Tab to the games, which are radio buttons, and go to the right one with the arrows."""
+    """Tab to the games, which are radio buttons, and select one with the arrow keys."""
     chosen = page.get_by_role("radio", name=re.compile(re.escape(game)))
     while page.evaluate("document.activeElement.type") != "radio":
         page.keyboard.press("Tab")

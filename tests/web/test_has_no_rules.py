@@ -1,7 +1,7 @@
-"""The browser's part knows no rule: it draws what the server and the deck say, whatever that is.
+"""The browser knows no rules: it draws whatever the server and the deck say.
 
-Tables with decks of other numbers show those numbers and can be played, and the numbers of a game
-that no deck can change are changed on the way to the page.
+Tables with unusual decks show their numbers and can be played, and numbers that no deck can change
+are changed on the way to the page.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from testkit.web.second_tab import play_out
 SOURCES = sorted(
     path
     for path in Path(crossoff.__file__).parent.rglob("*.js")
-    if "vendor" not in path.parts and path.name != "art.js"  # a picture: drawn, not played
+    if "vendor" not in path.parts and path.name != "art.js"  # a picture: not played
 )
 
 
 def other_maps() -> dict[str, Any]:
-    """Silver & Gold with other numbers wherever a deck has one, and with other shapes."""
+    """Return Silver & Gold with other numbers wherever a deck has one, and with other shapes."""
     deck = deepcopy(load_maps().source)
     deck["cups"] = {"values": [17, 11, 7]}
     deck["score_card"] = {"coin_rows": 2, "coins_per_row": 5, "palms": 6}
@@ -47,7 +47,9 @@ def other_maps() -> dict[str, Any]:
 
 
 def other_cards() -> dict[str, Any]:
-    """Everything on 1 Card with fewer dice and rolls, dearer suns and a shorter game."""
+    """Return Everything on 1 Card with fewer dice and rolls, a larger sun bonus and a
+    shorter game.
+    """
     deck = deepcopy(load_cards().source)
     deck["dice"] = {"count": 4, "rolls": 2}
     deck["bonus"] = {"suns": [0, 8, 19]}
@@ -84,7 +86,7 @@ def test_maps_of_another_deck_are_shown_and_played(visits: Visits, live_server: 
 
 
 def told(page: Page) -> list[str]:
-    """Everything the replay's boards say, at some of its steps."""
+    """Return everything the replay's boards say, at some of its steps."""
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="Pause").click()
     slider = page.get_by_role("slider")
@@ -130,7 +132,7 @@ def test_cards_of_another_deck_are_shown_and_played(
 
 
 def test_rounds_and_turns_come_from_the_server(visits: Visits) -> None:
-    """No deck can change them, so they are changed under way."""
+    """No deck can change them, so the test changes them in transit."""
     context = visits.visitor()
 
     def change(line: WebSocketRoute) -> None:
@@ -156,7 +158,7 @@ def test_rounds_and_turns_come_from_the_server(visits: Visits) -> None:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: "/".join(path.parts[-3:]))
 def test_no_module_carries_a_list_of_the_rules(path: Path) -> None:
-    """Nothing of what a deck holds: its shapes, cups, bonus, order of colours, ids of maps."""
+    """Nothing that is in a deck: its shapes, cups, bonus, order of colours, ids of maps."""
     text = re.sub(r"\s", "", path.read_text(encoding="utf-8"))
     maps, cards = load_maps(), load_cards()
     lists = [maps.cups, cards.sun_bonus, maps.colors, cards.colors, maps.source["patterns"]["T4"]]

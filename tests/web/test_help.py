@@ -1,4 +1,4 @@
-"""Help where it is needed: why not, what a symbol does, what is new, and what can be done now."""
+"""Contextual help: why not, what a symbol does, what is new, and what can be done now."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def bar(page: Page) -> Locator:
 
 
 def read_up(page: Page, words: str, clause: str) -> None:
-    """Something was refused in words like these; the link beside them leads to the clause."""
+    """Check that a refusal has words like these, with a link to the clause."""
     bar(page).get_by_role("button", name=re.compile(rf"^({words}) Why\?$")).click()
     expect(page.locator(f"[id='rule-{clause}']")).to_be_focused()
     page.keyboard.press("Escape")
@@ -42,7 +42,7 @@ def test_maps_say_why_not(visits: Visits, live_server: LiveServer) -> None:
     page.keyboard.press("Enter")
     read_up(page, "Cross off something first.", "S4.2")
     page.get_by_role("button", name=re.compile("can be crossed off$")).first.click()
-    expect(bar(page).get_by_text("Why?")).to_have_count(0)  # what was done well is not refused
+    expect(bar(page).get_by_text("Why?")).to_have_count(0)  # a valid action is not refused
     page.locator("[data-field][aria-disabled=true]").first.click(force=True)
     read_up(page, "Not part of the shape.|That’s all for this turn.", "S4.1")
 
@@ -58,7 +58,7 @@ def test_dice_say_why_not(visits: Visits, live_server: LiveServer) -> None:
 
 
 def garbling(context: BrowserContext) -> None:
-    """Have every decision arrive as another one."""
+    """Replace every decision in transit by another one."""
 
     def change(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -100,7 +100,7 @@ def test_a_symbol_says_what_it_does_on_focus_and_on_hover(
     symbol = symbols.first
     words = symbol.get_attribute("data-tip") or ""
     tip = page.get_by_role("tooltip")
-    page.keyboard.press("Tab")  # who comes with the keyboard
+    page.keyboard.press("Tab")  # with the keyboard
     symbol.focus()
     expect(tip).to_have_text(words)
     expect(symbol).to_have_accessible_description(words)
@@ -136,7 +136,7 @@ HEAR = """() => {
 def test_one_key_goes_from_symbol_to_symbol(
     visits: Visits, live_server: LiveServer, game: str, verb: str, said: list[str]
 ) -> None:
-    """Also to those that nobody can press; each explanation once, and the focus stays."""
+    """Including those that cannot be pressed; each explanation once, and the focus stays."""
     page = settled(Guide(visits, live_server).table(game, until={verb}), verb)
     page.evaluate(HEAR)
     menu = page.get_by_role("button", name="Menu")
@@ -169,7 +169,7 @@ def test_a_finger_hears_of_symbols_too(visits: Visits, live_server: LiveServer) 
         symbol = page.locator("[data-field][data-tip][role=button]").first
         if symbol.count():
             break
-        page.context.close()  # two maps without symbols, as they come now and then
+        page.context.close()  # two maps without symbols, which happens
     else:
         pytest.fail("ten times two maps, and no symbol on any")
     tip = page.get_by_role("tooltip")
@@ -223,7 +223,7 @@ COVERED = """() => {
 
 
 def covered(page: Page) -> list[str]:
-    """What of the decision lies under the hint."""
+    """Return the parts of the decision that the hint covers."""
     found: list[str] = page.evaluate(COVERED)
     return found
 

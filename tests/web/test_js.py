@@ -1,4 +1,4 @@
-"""The browser's modules, tested on Node's own runner, without any package."""
+"""The browser's modules, tested with Node's test runner, without any package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everybody sees the table in their own language, and can change it in the middle of a turn."""
+"""Everybody sees the table in their language, and can change it in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from testkit.web.browser import Visits
 
 
 def choose_language(page: Page, name: str) -> None:
-    """In the settings, which are open."""
+    """Choose a language in the open settings."""
     page.get_by_role("dialog").get_by_role("combobox").select_option(label=name)
 
 
 def test_another_language_in_the_middle_of_a_turn(visits: Visits) -> None:
-    """What was begun stays; the page's language, title and open sheet follow; it is remembered."""
+    """The draft stays; the page's language, title and open dialog follow; it is remembered."""
     page = visits.page()
     page.get_by_text("Silver & Gold", exact=True).click()
     page.get_by_role("button", name="Play", exact=True).click()

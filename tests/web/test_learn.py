@@ -1,4 +1,4 @@
-"""The tutorials in a real browser: by mouse, by touch, by the keyboard alone, in every language."""
+"""The tutorials in a real browser: by mouse, touch and keyboard, in every language."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_tutorial_with_the_mouse_from_the_start_page_to_a_first_game(
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name=LEARN).click()  # from any table, and back to it later
-    pupil.expect_step(1)  # it is done, so it begins anew
+    pupil.expect_step(1)  # it is done, so it starts over
 
 
 def test_a_tutorial_with_everything_that_moves(visits: Visits) -> None:
@@ -100,7 +100,7 @@ def test_a_wrong_try_gets_a_reason_and_a_clean_board(visits: Visits) -> None:
 def test_what_cannot_be_done_at_all_is_explained_as_at_any_table(visits: Visits) -> None:
     page = visits.page(f"#learn/{NAMES[SILVER]}")
     Pupil(SILVER, Mouse(page)).learn(last=3)
-    # Crosses of others are still being drawn when the step is there; nobody is asked before.
+    # Others' crosses are still being animated when the step appears; nobody is asked before.
     expect(page.get_by_role("button", name=re.compile("can be crossed off$")).first).to_be_visible()
     crossed = page.get_by_role("button", name=re.compile("a2, crossed off$")).first
     found = crossed.element_handle()
@@ -149,8 +149,8 @@ def test_a_lesson_that_is_not_there(visits: Visits) -> None:
 def test_every_language_says_everything_in_the_room_of_a_phone(
     visits: Visits, language: str
 ) -> None:
-    """Every step of both tutorials where words are long, the first ones elsewhere; in a small
-    sample, the languages of long words take turns.
+    """Every step of both tutorials in languages with long words, the first ones elsewhere; in a
+    small sample, the languages of long words take turns.
     """
     every = sample_size(len(LONG), full=1)
     page = visits.page(viewport=PHONE)

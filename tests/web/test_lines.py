@@ -1,4 +1,4 @@
-"""The line breaks in mid-turn: the page stays, says so, and comes back by itself."""
+"""The connection breaks in mid-turn: the page stays, says so, and reconnects by itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from testkit.web.second_tab import seat_of
 
 
 def marked(visits: Visits) -> Page:
-    """A table where this seat has crossed off something, but has not pressed Done."""
+    """Return a table where this seat has crossed off something, but has not pressed Done."""
     page = visits.page()
     open_table(page, SILVER)
     player = Player(SILVER, Mouse(page))
@@ -27,7 +27,7 @@ def marked(visits: Visits) -> Page:
 
 
 def my_marks(server: LiveServer, page: Page) -> list[str]:
-    """What this seat has crossed off, by the record."""
+    """Return what this seat has crossed off, from the record."""
     table, secret = seat_of(page)
     answer = httpx.get(
         f"{server.address}api/tables/{table}/record",
@@ -41,20 +41,20 @@ def see_it_saved_once(server: LiveServer, page: Page) -> None:
     expect(page.get_by_text("Saving…")).to_be_hidden()
     expect(page.get_by_text("Connection lost")).to_be_hidden()
     expect(page.get_by_role("img", name="Turn 2 of 7")).to_be_visible()
-    assert page.evaluate("window.wasHere")  # it was never loaded again
+    assert page.evaluate("window.wasHere")  # it was never reloaded
     assert len(my_marks(server, page)) == 1
 
 
 def test_a_decision_made_while_the_server_is_dead_is_saved_once(
     visits: Visits, live_server: LiveServer
 ) -> None:
-    visits.forgive("WebSocket connection|ERR_CONNECTION")  # how a browser logs what is tried here
+    visits.forgive("WebSocket connection|ERR_CONNECTION")  # how a browser logs failed connections
     page = marked(visits)
     chosen = page.get_by_role("group").get_by_role("button", pressed=True)
     fields = chosen.count()
     live_server.kill()
     expect(page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
-    assert chosen.count() == fields  # what was begun lies there as it was
+    assert chosen.count() == fields  # the draft is still there
     page.get_by_role("button", name="Done", exact=True).click()
     expect(page.get_by_text("Saving…")).to_be_visible()
     live_server.start_again()
@@ -90,7 +90,7 @@ def test_a_device_without_network_saves_its_decision_when_it_is_back(
 def test_a_page_opened_while_the_server_is_dead_comes_to_its_table(
     visits: Visits, live_server: LiveServer
 ) -> None:
-    """Loaded before, asked for the table after: as when a phone wakes up in the tube."""
+    """Loaded before, connected after: as when a phone wakes up without reception."""
     visits.forgive("WebSocket connection|ERR_CONNECTION")
     page = marked(visits)
     address = page.url.partition("#")[2]

@@ -1,4 +1,4 @@
-"""A game that brings no board is played in the browser all the same."""
+"""A game without its own board can be played in the browser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_STICKS = 16
 def sticks(
     chromium_browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Visits]:
-    monkeypatch.setenv("CROSSOFF_GAMES", "")  # and back again afterwards
+    monkeypatch.setenv("CROSSOFF_GAMES", "")  # restored afterwards
     mount_example(is_wanted=True)
     with running_server(tmp_path) as it:
         visits = Visits(chromium_browser, it.address)

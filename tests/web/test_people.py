@@ -1,4 +1,4 @@
-"""Several people at one table: by link, looking on, round one device, in two tabs."""
+"""Several people at one table: by link, watching, sharing a device, in two tabs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from testkit.web.screens import CARD, GAMES, SILVER, Guide, choose_game, open_ta
 
 
 def invite(visits: Visits, game: str) -> tuple[Page, Page]:
-    """A host, and a friend who came by the link."""
+    """Return a host, and a friend who joined by the link."""
     host = visits.page()
     choose_game(host, game)
     host.get_by_role("textbox", name="My name").fill("Ann")
@@ -31,8 +31,8 @@ def invite(visits: Visits, game: str) -> tuple[Page, Page]:
 
 
 def see_the_same(game: str, one: Page, other: Page) -> None:
-    """What lies in the middle of the table looks the same from every seat. Not while somebody takes
-    a map, who looks at the maps on offer instead: compare before two marks can complete one.
+    """Check that the middle of the table looks the same from every seat. Not while somebody takes a
+    map, whose screen shows the maps on offer instead: compare before two marks can complete one.
     """
     if game == CARD:
         tray = one.get_by_role("region", name="Dice").aria_snapshot()
@@ -101,7 +101,7 @@ def test_an_onlooker_sees_the_table_and_decides_nothing(visits: Visits, game: st
 def test_under_the_cover_nothing_is_shown(
     visits: Visits, live_server: LiveServer, game: str
 ) -> None:
-    """Round one device: whoever has it next says so first, and sees nothing before."""
+    """Sharing a device: the next person confirms first, and sees nothing before."""
     page = Guide(visits, live_server).covered(game)
     player = Player(game, Mouse(page))
     covers = 0
@@ -118,7 +118,7 @@ def test_under_the_cover_nothing_is_shown(
 
 
 def test_a_game_that_begins_before_their_eyes_is_covered_too(visits: Visits) -> None:
-    """Two at one device wait for a third; when she comes the maps are dealt to all of them."""
+    """Two people at one device wait for a third; when she joins, maps are dealt to all of them."""
     page = visits.page()
     choose_game(page, SILVER)
     page.get_by_label("Player in seat 2").select_option(label="On this device")
@@ -132,7 +132,9 @@ def test_a_game_that_begins_before_their_eyes_is_covered_too(visits: Visits) -> 
 
 
 def assert_covered(page: Page) -> None:
-    """Whose turn it is and the rules; no card, face up or hidden, is in the page at all."""
+    """Check that the page has whose turn it is and the rules, but no card at all, face up or
+    hidden.
+    """
     assert [one.name[:5] for one in controls(page)] == ["I’m P", "Rules"]
     assert page.locator("[data-map], .oc-board, .sg-stage").count() == 0
     assert page.title() == "crossoff"

@@ -1,4 +1,4 @@
-"""The rules as people read them: in their language, searched, printed, over a running game."""
+"""The rules as people read them: localised, searched, printed, during a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NUMBERED = ".rule, .rules-head"
 
 
 def rules(visits: Visits, path: str, language: str = "en", **named: object) -> Page:
-    """The rules at an address, for somebody who has chosen this language before."""
+    """Open the rules at an address, with this language chosen."""
     context = visits.visitor(**named)  # type: ignore[arg-type]
     chosen = f"localStorage.setItem('crossoff.language', '\"{language}\"')"
     context.add_init_script(f"if (location.protocol === 'http:') {chosen}")
@@ -32,7 +32,7 @@ def rules(visits: Visits, path: str, language: str = "en", **named: object) -> P
 
 
 def in_sight(page: Page, clause: str) -> bool:
-    """Whether a clause begins in the upper half of the window."""
+    """True if a clause begins in the upper half of the window."""
     box = page.locator(f"[id='rule-{clause}']").bounding_box()
     assert box and page.viewport_size
     return 0 <= box["y"] < page.viewport_size["height"] / 2
@@ -47,7 +47,7 @@ def test_every_clause_is_there_in_every_language(visits: Visits, language: str) 
         expect(page.locator(".rules-short")).to_contain_text(title.strip())
         assert page.locator(NUMBERED).count() == len(clauses(package))
         said = page.locator("main").inner_text()
-        assert not re.search(r"\b(sg|oc|rules)-[a-z]+", said)  # an id where a text is missing
+        assert not re.search(r"\b(sg|oc|rules)-[a-z]+", said)  # an id in place of a missing text
         assert page.evaluate(SIDEWAYS.read_text(encoding="utf-8")) == []
     expect(page.locator("html")).to_have_attribute(
         "lang", "pt-PT" if language == "pt" else language
@@ -116,7 +116,7 @@ def test_on_paper_there_is_ink_only_where_it_is_needed(visits: Visits) -> None:
     assert page.evaluate(BRIGHT) == []
     for gone in (page.get_by_role("searchbox"), page.get_by_role("button", name="Print")):
         expect(gone).to_be_hidden()
-    expect(page.get_by_role("link", name=SILVER)).to_be_visible()  # stands as the title
+    expect(page.get_by_role("link", name=SILVER)).to_be_visible()  # as the title
 
 
 def test_the_rules_fit_a_few_sheets_of_paper(visits: Visits) -> None:

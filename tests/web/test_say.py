@@ -1,4 +1,4 @@
-"""The page says what games say as the terminal does, word for word."""
+"""The page renders messages exactly like the terminal."""
 
 from __future__ import annotations
 

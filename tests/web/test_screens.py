@@ -1,4 +1,4 @@
-"""Every screen: nothing to complain of for those who cannot see it, nothing cut off for others."""
+"""Every screen: accessible, and with nothing cut off."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAni
 
 
 class Shown:
-    """A screen, and those who opened it."""
+    """A screen, and the visitors who opened it."""
 
     def __init__(self, name: str, page: Page, visits: Visits) -> None:
         self.name = name
@@ -46,7 +46,7 @@ class Shown:
 
 @pytest.fixture(scope="module")
 def guide(chromium_browser: Browser, live_server: LiveServer) -> Iterator[Guide]:
-    """Knows the way back to tables, as many screens are of the same one."""
+    """Reuses tables, as many screens are of the same one."""
     visits = Visits(chromium_browser, live_server.address, is_flat=True)
     yield Guide(visits, live_server, keeps="screens")
     visits.end()
@@ -54,12 +54,12 @@ def guide(chromium_browser: Browser, live_server: LiveServer) -> Iterator[Guide]
 
 @pytest.fixture(scope="module", params=SCREENS)
 def shown(request: pytest.FixtureRequest, guide: Guide) -> Iterator[Shown]:
-    """Module-wide, so that all tests of a screen share its one opening."""
+    """Module scope, so that all tests of a screen open it once."""
     guide.server.begin(f"screen {request.param}")
     try:
         page = SCREENS[request.param](guide)
     except Exception:
-        print(*guide.visits.complaints, sep="\n")  # they may say why it was not reached
+        print(*guide.visits.complaints, sep="\n")  # they may explain why it was not reached
         raise
     yield Shown(request.param, page, guide.visits)
     guide.visits.end(but=guide.kept.values())
@@ -67,7 +67,7 @@ def shown(request: pytest.FixtureRequest, guide: Guide) -> Iterator[Shown]:
 
 @pytest.mark.parametrize("number", range(sample_size(1, full=len(LOOKS))))
 def test_axe_finds_nothing(shown: Shown, number: int) -> None:
-    """In every look; a small sample takes one for each screen, in turn."""
+    """In every theme; a small sample takes one per screen, in rotation."""
     size, scheme = LOOKS[(list(SCREENS).index(shown.name) + number) % len(LOOKS)]
     shown.page.emulate_media(color_scheme=scheme)
     shown.resize(size)
@@ -86,7 +86,7 @@ def test_everything_fits_and_the_main_button_is_in_sight(shown: Shown, size: str
 
 
 def test_the_rules_are_in_reach(shown: Shown) -> None:
-    """By a link or a button of their own, or in the menu; a sheet may lie over it."""
+    """By a separate link or button, or in the menu; a dialog may cover it."""
     words = shown.page.locator("a, button").filter(has_text=re.compile("^Rules")).count()
     signs = shown.page.locator("[aria-label='Rules'], [aria-label='Menu'], .rules").count()
     assert words + signs > 0

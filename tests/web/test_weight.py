@@ -1,4 +1,4 @@
-"""What a first visit costs somebody with a slow line."""
+"""The download size of a first visit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that looks around finds a wall, where the system offers one."""
+"""A bot that snoops is sandboxed, if the system supports it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOSY_WORKER = Path(__file__).parents[2] / "testkit/workers/nosy_worker.py"
 
 
 async def look_around(database: str, port: int) -> dict[str, str]:
-    """What comes of everything that a bot of a real worker tries."""
+    """Return the results of everything that a real worker's bot tries."""
     command = (sys.executable, "-P", str(NOSY_WORKER), database, str(port), str(MEMORY_BYTES))
     worker = await WorkerProcess.spawn(command, plain=True)
     listening = asyncio.create_task(worker.listen(lambda: None))

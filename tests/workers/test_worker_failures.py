@@ -1,4 +1,4 @@
-"""Workers that crash, hang or talk rubbish, and asks that have to wait: nobody is harmed."""
+"""Workers that crash, hang or return garbage, and asks that have to wait: nobody is harmed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from testkit.workers.worker_pools import dealt, is_running, once, quick_ask, unt
     ],
 )
 def test_what_is_no_decision_is_replaced_by_a_plain_one(manner: str, why: str) -> None:
-    """After a second try. No deadline has to pass for it."""
+    """After a second try, without waiting for a deadline."""
     answer, stats = with_bad_workers(manner, once())
     assert answer.how == "fallback"
     assert answer.why.startswith(f"the worker {why}")
@@ -104,7 +104,7 @@ def test_a_command_that_cannot_be_started() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is limited on Linux only")
 def test_a_worker_that_hogs_memory_meets_its_limit() -> None:
     answer, stats = with_bad_workers("hog", once(), memory_bytes=1 << 30)
-    assert (answer.how, stats.timeouts) == ("fallback", 0)  # it ended; without a limit it hangs
+    assert (answer.how, stats.timeouts) == ("fallback", 0)  # it exited instead of hanging
 
 
 # Waiting

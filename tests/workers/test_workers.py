@@ -1,4 +1,4 @@
-"""Bots in processes of their own: what they are told, and that they decide."""
+"""Bots in worker processes: what they receive, and that they decide."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def pool(loop: asyncio.Runner) -> Iterator[Pool]:
 
 
 def positions_to_decide(game: str) -> list[Position]:
-    """The first positions of some games, and some from their midst."""
+    """Return the first positions of some games, and some from the middle."""
     found, rng = [], stream("workers", game)
     position = new_game(game, 2).after_chance(rng)
     for step in range(40):
@@ -92,7 +92,7 @@ def test_a_decision_of_several_steps_comes_whole(pool: Pool, loop: asyncio.Runne
 @pytest.mark.compiled
 @pytest.mark.slow
 def test_the_same_ask_is_decided_the_same(pool: Pool, loop: asyncio.Runner) -> None:
-    """As long as only iterations limit the thinking; another seed may decide otherwise."""
+    """As long as only iterations limit the search; another seed may decide differently."""
 
     def ask(bot: str, seed: str) -> str:
         asked = Ask.about(dealt(), 1, bot, seed=seed, iterations=200, deadline=PATIENT)
@@ -159,7 +159,7 @@ def test_a_worker_that_is_killed_in_mid_thought(pool: Pool, loop: asyncio.Runner
 @pytest.mark.compiled
 @pytest.mark.slow
 def test_a_worker_is_bound(pool: Pool, loop: asyncio.Runner) -> None:
-    loop.run(pool.decide(quick_ask(PATIENT)))  # it is at work
+    loop.run(pool.decide(quick_ask(PATIENT)))  # it is running
     (pid,) = pool.stats().pids
     limits = Path(f"/proc/{pid}/limits").read_text()
     bounds = {line[:26].strip(): line[26:].split()[:2] for line in limits.splitlines()}
@@ -188,7 +188,7 @@ def question_of(position: Position, seat: int) -> bytes:
 
 
 def test_a_worker_is_not_told_what_its_seat_may_not_know() -> None:
-    """Positions that are the same but for that give the same bytes."""
+    """Positions that differ only in that give the same bytes."""
     one, other = dealt("S01 S02 S03 S04"), dealt("G01 G02 G03 G04")
     assert one.to_bytes() != other.to_bytes()
     assert question_of(one, 0) == question_of(other, 0)

@@ -1,4 +1,4 @@
-"""The master of Everything on 1 Card: what it is told of a position, and what follows from that."""
+"""The master of Everything on 1 Card: its features of a position, and the resulting decisions."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from testkit.games.small_decks import small_cards
 
 
 def opened(position: Position) -> tuple[Any, Any, Any]:
-    """A copy of the state of a position, the deck, and what the master knows."""
+    """Return a copy of a position's state, the deck, and the master's outlook."""
     s = state_buffer(position).view(STATE)[0]
     return s, position.setup.tables.view(DECK)[0], load_outlook(position.setup.deck)
 
 
 def chances(position: Position) -> list[float]:
-    """The chance to win with each legal action of the seat that must decide."""
+    """Return the chance to win for each legal action of the deciding seat."""
     seat = position.actors()[0]
     out = np.zeros(len(position.legal(seat)))
     judge_roll(*opened(position), seat, out)
@@ -42,7 +42,7 @@ def chances(position: Position) -> list[float]:
 
 @pytest.mark.parametrize(("lead", "scores"), [(1, True), (-1, False), (-9, False)])
 def test_the_last_card_is_scored_to_win_and_not_to_lose(lead: int, scores: bool) -> None:
-    """Seat 1 can score card 03 as its fourth and end the game with such a lead."""
+    """Seat 1 can score card 03 as its fourth and end the game with this lead."""
     position = roll(cards_dealt("01 02 / 03 04"), "orange orange red red red", "0 pass")
     s, d, o = opened(position)
     s.num_scored[:2] = (1, 3)
@@ -53,7 +53,7 @@ def test_the_last_card_is_scored_to_win_and_not_to_lose(lead: int, scores: bool)
 
 
 def test_rolling_again_is_worth_the_mean_of_what_may_come() -> None:
-    """With one die and a last roll left, against every side of the die by itself."""
+    """With one die and one roll left, compared with every side of the die."""
     deck = small_cards(1, 3)
     position = cards_dealt("03 05 / 15 20", deck=deck)
     position = read(position, "* roll green", "0 reroll 1", "* roll red")
@@ -138,7 +138,7 @@ def test_a_scored_card_counts_and_is_replaced() -> None:
 
 
 def test_what_replaces_a_scored_card() -> None:
-    """The best of the supply; without one the mean of the pile; nothing when that is empty."""
+    """The best of the supply; without one the mean of the pile; nothing if that is empty."""
     spare = np.zeros(PER_CARD, np.float32)
     s, d, o = opened(cards_dealt("01 02 03 / 04 05 06", supply="07 08 09"))
     describe_spare(s, d, o, spare)

@@ -14,13 +14,13 @@ from crossoff.core.errors import BadDeck
 from crossoff.games.one_card import deck as module
 from crossoff.games.one_card.deck import Card, check_players, load_deck
 
-GONE = object()  # as a new value: the key is taken out
+GONE = object()  # as a new value: deletes the key
 DECK = load_deck()
 SHIPPED = Path(module.__file__).with_name("deck.toml")
 
 
 def edited(*path: str | int, value: object) -> dict[str, Any]:
-    """The shipped deck object with one value replaced, added or taken out."""
+    """Return the shipped deck object with one value replaced, added or deleted."""
     source = deepcopy(DECK.source)
     at: Any = source
     for key in path[:-1]:

@@ -62,7 +62,7 @@ def test_the_commands_say_so(command: str) -> None:
 
 def test_a_save_is_listed_but_cannot_be_resumed(save: Path) -> None:
     assert [path for path, _ in list_saves(save.parent)] == [save]
-    for _ in range(2):  # the file is free again
+    for _ in range(2):  # the file is released
         with pytest.raises(BadSave, match="outdated"):
             Sitting.resume(save)
     done = crossoff("play", "--resume", save)
@@ -74,7 +74,7 @@ def test_a_save_is_listed_but_cannot_be_resumed(save: Path) -> None:
 @in_loop
 async def test_export_gives_the_events_as_text_but_no_record(database: str, table: str) -> None:
     async with opened(database):
-        pass  # a server brings the schema up to date
+        pass  # a server migrates the schema
     done = crossoff("export", table, "--db", database)
     assert done.returncode != 0 and WHY in done.stderr
     done = crossoff("export", table, "--db", database, "--events")

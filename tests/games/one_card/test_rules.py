@@ -168,7 +168,7 @@ def test_C3_2_twice_any_dice_again() -> None:
     position = read(position, "0 reroll 3 5")
     #  dice  1 red  2 red  3 ?  4 green  5 ?
     assert position.view(0).roll == ["red", "red", None, "green", None]
-    refused(position, "* roll red blue red green red")  # die 2 lies
+    refused(position, "* roll red blue red green red")  # die 2 was kept
     refused(position, "0 reroll 1", "0 pass")
     position = read(position, "* roll red red red green red", "0 reroll 1 2 3 4 5")
     assert position.view(0).roll == [None] * 5
@@ -180,7 +180,7 @@ def test_C3_2_twice_any_dice_again() -> None:
 
 
 def test_C3_2_no_roll_is_left_once_the_roll_is_used() -> None:
-    """C3.2, C4.1: whoever comes next is not told of rolls that nobody has any more."""
+    """C3.2, C4.1: the next seat is not told of rolls that are gone."""
     position = read(cards_dealt("10 11 / 01 02"), "* roll red red blue green yellow")
     assert [position.view(seat).rolls_left for seat in (0, 1, None)] == [2, 2, 2]
     position = read(position, "0 pass")
@@ -190,7 +190,7 @@ def test_C3_2_no_roll_is_left_once_the_roll_is_used() -> None:
 
 
 def test_C3_2_dice_in_the_air_show_no_colour() -> None:
-    """C3.2: what they showed before counts no more, and is not drawn."""
+    """C3.2: their previous colours no longer count, and are not drawn."""
     position = read(cards_dealt("10 11 / 01 02"), "* roll red red blue green yellow")
     names = ["Red", "Blue"]
     assert "roll 1 of 3:  1 red  2 red  3 blue" in position.game.shown.picture(position, names)

@@ -17,14 +17,14 @@ def in_front(position: Position, seat: int) -> list[str]:
 
 
 def passed(position: Position) -> Position:
-    """Every seat that is still to use the roll passes."""
+    """Let every seat that has yet to use the roll pass."""
     while position.actors():
         position = read(position, f"{position.actors()[0]} pass")
     return position
 
 
 def quick(position: Position, seat: int, card: str, *rolls: str) -> Position:
-    """Rolls that one seat uses on a card while all others pass, up to a replacement."""
+    """Play rolls that one seat uses on a card while all others pass, up to a replacement."""
     others = [f"{p} pass" for p in range(position.setup.players) if p != seat]
     for dice in rolls:
         position = roll(passed(position), dice, f"{seat} use {card}", *others)
@@ -274,7 +274,7 @@ def test_C6_5_twelve_idle_turns_in_a_row(variant: str) -> None:
     first = cards_dealt("15 11" + third, start=1, supply=supply)
     position = idle_turns(first, 11)
     used = read(position, "* roll blue blue purple purple red", "0 use 15", "1 pass")
-    assert not idle_turns(used, 11).is_over  # counted anew
+    assert not idle_turns(used, 11).is_over  # counted from zero again
     assert idle_turns(used, 12).is_over
     position = read(position, f"* roll {IDLE}", "0 reroll 1", f"* roll {IDLE}", "0 pass")
     assert not position.is_over
@@ -287,8 +287,8 @@ def test_C6_5_twelve_idle_turns_in_a_row(variant: str) -> None:
 
 
 def long_game(uses: int) -> Position:
-    """Twelve turns for each time that a roll is used; then seat 0 has crossed off a box of card 15,
-    first all red ones and then orange ones.
+    """Play twelve turns for each use of a roll; then seat 0 has crossed off a box of card 15, first
+    all red ones and then orange ones.
     """
     position = cards_dealt("15 11 / 01 02")
     for color in (["red"] * 6 + ["orange"] * 6)[:uses]:
@@ -354,7 +354,7 @@ def test_C6_5_everybody_is_told_when_the_last_turn_is_near() -> None:
 def test_C6_5_of_two_ends_that_are_near_the_nearer_is_told(
     used: int, why: tuple[str, int, int]
 ) -> None:
-    """C6.5: in turn 148, of which the game has three more, three idle ones end it as soon."""
+    """C6.5: in turn 148, with three turns left, three idle ones would end the game as soon."""
     position = idle_turns(long_game(11), used - 133)
     position = roll(position, "orange yellow yellow yellow yellow", "0 use 15", "1 pass")
     ends = idle_turns(position, 147 - used).view(None).ends

@@ -1,4 +1,4 @@
-"""Everything on 1 Card: what happened, in words."""
+"""Everything on 1 Card: events as text."""
 
 from __future__ import annotations
 

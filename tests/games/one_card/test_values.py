@@ -1,4 +1,4 @@
-"""The single-card tables: each worth solves its own equation."""
+"""The single-card tables: each value solves its own equation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Boxes = tuple[int, ...]  # free boxes by colour
 
 
 def used(free: Boxes, roll: Boxes) -> Boxes:
-    """The free boxes after a roll: every colour that fits, whole."""
+    """Return the free boxes after a roll: every colour that fits, whole."""
     return tuple(f - n if n <= f else f for f, n in zip(free, roll, strict=True))
 
 
@@ -29,7 +29,7 @@ def counted(dice: tuple[int, ...]) -> Boxes:
 
 
 class Naive:
-    """What a state is worth if waiting in it is worth `waiting`, by trying every roll."""
+    """The value of a state if waiting in it is worth `waiting`, by enumerating every roll."""
 
     def __init__(self, deck: Deck, v: Values, number: int, free: Boxes, waiting: float) -> None:
         self.deck, self.v, self.number = deck, v, number
@@ -70,7 +70,7 @@ def random_free(card: Card, rng: np.ndarray) -> Boxes:
 
 @pytest.mark.parametrize(("dice", "rolls"), [(1, 1), (2, 2)])
 def test_waiting_is_worth_one_more_turn(dice: int, rolls: int) -> None:
-    """On a small deck: worth = what the next turn brings, less its price."""
+    """On a small deck: value = what the next turn brings, less its price."""
     deck = load_deck(small_cards(dice, rolls, rows_to_score=1 if is_plain() else 3))
     prices = Prices(turn=0.6, own=0.5)
     v = build_values(build_tables(deck), prices)
@@ -105,7 +105,7 @@ def test_rows_are_numbered_without_gaps() -> None:
 @pytest.mark.compiled
 @pytest.mark.slow
 def test_the_shipped_tables_are_what_the_campaign_builds() -> None:
-    """One level built again, to the precision of the solver."""
+    """Rebuild one level, to the precision of the solver."""
     with np.load(SHIPPED) as shipped:
         assert sorted(shipped) == sorted(PRICES)
         worth = shipped["expert"]

@@ -1,7 +1,7 @@
 """Silver & Gold: nobody looks through the expedition pile (S3.1).
 
-Everything that leaves a table is searched for cards of the running round that lie under the one in
-sight. With the memory aid, and once the round is over, they are there.
+Everything that a table sends is searched for cards of the current round that lie under the top one.
+With the memory aid, and once the round is over, they are included.
 """
 
 from __future__ import annotations
@@ -58,18 +58,18 @@ Aid = pytest.mark.parametrize("aid", [False, True], ids=["without aid", "with ai
 
 
 def cards_in(text: str) -> set[str]:
-    """The expedition cards that a text names, by their ids or in words."""
+    """Return the expedition cards that a text names, by id or in words."""
     return {WORDS.get(found, found) for found in NAMED.findall(text)}
 
 
 def turned_up(table: Table) -> list[str]:
-    """The expedition cards so far, as they are."""
+    """Return the expedition cards so far."""
     assert table.recorder is not None
     return [line.split()[2] for line in table.recorder.lines if line.startswith("* expedition")]
 
 
 def open_cards(table: Table, *, aid: bool) -> list[str | None]:
-    """The same as they may be told, None for one that may not."""
+    """Return the same cards as an observer may know them, None for hidden ones."""
     cards = turned_up(table)
     if aid or table.ended or not cards:
         return list(cards)
@@ -79,18 +79,18 @@ def open_cards(table: Table, *, aid: bool) -> list[str | None]:
 
 
 def assert_names_only(text: str, table: Table, *, aid: bool) -> None:
-    """A text names no card that may not be told."""
+    """Check that a text names no hidden card."""
     assert cards_in(text) <= {card for card in open_cards(table, aid=aid) if card}, text
 
 
 def logged(lines: list[str]) -> list[str | None]:
-    """The cards in the expedition lines of a log, None for one that is hidden."""
+    """Return the cards in the expedition lines of a log, None for hidden ones."""
     found = [line.split()[2] for line in lines if line.startswith("* expedition")]
     return [None if card == "?" else card for card in found]
 
 
 def told(frames: list[dict[str, Any]]) -> list[str | None]:
-    """The same in what a table told of its events."""
+    """Return the same from the events that a table sent."""
     lines = [line for frame in frames for line in frame["what"]]
     return [line["card"] for line in lines if line["verb"] == "expedition"]
 
@@ -99,7 +99,7 @@ def told(frames: list[dict[str, Any]]) -> list[str | None]:
 
 
 class Listener:
-    """Somebody connected, and the frames that came while they were."""
+    """A connected client, and the frames it received."""
 
     def __init__(self, observer: int | None) -> None:
         self.observer = observer
@@ -132,7 +132,7 @@ async def decide(room: Room, seat: int, rng: random.Random) -> None:
 
 
 def check_frames(listener: Listener, table: Table, *, aid: bool) -> None:
-    """What came at one event: news, picture and choices."""
+    """Check what came with one event: news, view and choices."""
     for frame in listener.frames:
         assert_names_only(frame, table, aid=aid)
         assert all(card for card in told([json.loads(frame)])[-1:])  # the new one has its name
@@ -140,7 +140,7 @@ def check_frames(listener: Listener, table: Table, *, aid: bool) -> None:
 
 
 async def check_table(room: Room, *, aid: bool) -> None:
-    """Everything that can be asked for at a moment of a game."""
+    """Check everything that can be requested at this moment."""
     table = room.table
     right = open_cards(table, aid=aid)
     for observer in OBSERVERS:
@@ -171,7 +171,7 @@ async def play_in_a_room(aid: bool) -> None:
     number = 0
     while not room.table.ended:
         for listener in listeners:
-            listener.frames.clear()  # that others came and went
+            listener.frames.clear()  # others joined and left
         await decide(room, rng.choice(room.table.asked()), rng)
         for listener in listeners:
             check_frames(listener, room.table, aid=aid)
@@ -211,7 +211,7 @@ def test_a_card_that_covers_others_says_so() -> None:
 
 
 def played(table: Table, cards: int) -> list[Event]:
-    """The events of a game until so many expedition cards are out."""
+    """Return the events of a game up to this many expedition cards."""
     events = [table.apply(table.begin())]
     while len(turned_up(table)) < cards:
         seat = table.asked()[0]
@@ -280,7 +280,7 @@ def test_in_the_terminal(aid: bool, tmp_path: Path) -> None:
 
 
 class Typist(Keyboard):
-    """Somebody who types what the autopilot would do, and looks at each page that is printed."""
+    """Types the autopilot's decisions, and checks each printed page."""
 
     def __init__(self, sitting: Sitting, capsys: pytest.CaptureFixture[str], aid: bool) -> None:
         self.is_live = False

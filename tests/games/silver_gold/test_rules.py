@@ -28,14 +28,14 @@ DEALT = ("* deal 0 P01 O03 G07 S02", "* deal 1 P02 O01 G01 S01")
 
 
 def plain_game(start: int = 0) -> Position:
-    """Two seats with two plain maps of 16 fields each: enough for all the turns of a game."""
+    """Return two seats with two plain maps of 16 fields each: enough for all turns of a game."""
     full = "..../..../..../...."
     deck = map_deck(*(f"{name} gray {full}" for name in "ABCD"), spare=8)
     return maps_kept("A B / C D", start=start, deck=deck)
 
 
 def show(position: Position) -> Position:
-    """The position after any expedition card."""
+    """Return the position after any expedition card."""
     return position.apply_chance(min(position.chance_outcomes()))
 
 

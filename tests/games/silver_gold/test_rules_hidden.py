@@ -12,7 +12,7 @@ NAMES = ["Red", "Blue", "Tan"]
 
 
 def same_for(observer: int | None, one: Position, other: Position) -> bool:
-    """Whether two positions are the same to an observer, in every form."""
+    """True if two positions look the same to an observer, in every form."""
     one, other = one.seen_by(observer), other.seen_by(observer)
     return (
         one.to_bytes() == other.to_bytes()
@@ -96,7 +96,7 @@ def test_S8_2_returned_maps_stay_unknown() -> None:
 
 
 def test_S8_2_a_picture_shows_no_hand_of_others() -> None:
-    """S8.2: what stands in the picture that seat 0 may see: its own four maps and no other."""
+    """S8.2: seat 0's drawing contains its own four maps and no others."""
     seen = dealt("P01 O03 G07 S02", "P02 O01 G01 S01").seen_by(0)
     #  0: P01 O03 G07 S02     1: (hidden)
     text = seen.game.shown.picture(seen, ["Red", "Blue"])

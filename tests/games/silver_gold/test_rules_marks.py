@@ -15,7 +15,7 @@ from testkit.games.positions import fields, map_deck, maps_kept, read, refused, 
 
 
 def choices(position: Position, seat: int, card: str) -> set[frozenset[str]]:
-    """What a seat may cross off next on one of its maps."""
+    """Return what a seat may cross off next on one of its maps."""
     notation = position.game.notation
     texts = [notation.decision_text(position, Seat(seat), [a]) for a in position.legal(seat)]
     groups = [text.removeprefix("mark ").split(" ") for text in texts]
@@ -23,8 +23,8 @@ def choices(position: Position, seat: int, card: str) -> set[frozenset[str]]:
 
 
 def shape(names: Sequence[str]) -> list[tuple[float, float]]:
-    """Fields as something that is the same for all shapes that turning, mirroring and moving make
-    equal: worked out with complex numbers, independently of the tables.
+    """Return a canonical form of a shape under rotation, reflection and translation: computed with
+    complex numbers, independently of the tables.
     """
     points = [complex("abcd".index(name[0]), int(name[1])) for name in names]
     images = []

@@ -31,7 +31,7 @@ def example_deck() -> dict[str, Any]:
 
 
 def whole(card: str) -> str:
-    """All the fields of a standard map, as a mark."""
+    """Return a mark of all the fields of a standard map."""
     drawings = {c["id"]: c["field"] for c in example_deck()["maps"]}
     names = [
         f"{column}{row}"
@@ -180,7 +180,7 @@ def test_S7_4_seals_count_once_for_the_win() -> None:
 
 
 def tie(first: str, second: str) -> Position:
-    """Three seats; 0 and 1 have completed one map of two fields each, in these colours."""
+    """Return three seats; 0 and 1 have completed one map of two fields each, in these colours."""
     deck = map_deck(
         f"A {first} ..", "B gray ...", f"C {second} ..", "D gray ...", "E gray o.", "F gray ...",
         spare=10,

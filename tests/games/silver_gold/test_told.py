@@ -1,4 +1,4 @@
-"""Silver & Gold: what happened, in words."""
+"""Silver & Gold: events as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The single-map tables and the tempo table against the same questions asked naively."""
+"""The single-map tables and the tempo table against naive computations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def placements(deck: Deck) -> list[list[int]]:
 
 
 class Naive:
-    """A map's worth by plain recursion over sets of free fields."""
+    """A map's value by plain recursion over sets of free fields."""
 
     def __init__(self, deck: Deck, card: TreasureMap, prices: Prices) -> None:
         self.deck, self.card, self.prices = deck, card, prices
@@ -65,7 +65,7 @@ class Naive:
 
 @pytest.mark.parametrize("number", range(len(DECK.maps)))
 def test_a_map_is_worth_what_recursion_says(number: int) -> None:
-    """Each map of the small deck, with every set of its fields free, at every pattern."""
+    """Each map of the small deck, with every set of free fields, at every pattern."""
     v = build_values(build_tables(DECK), PRICES)
     card = DECK.maps[number]
     naive = Naive(DECK, card, PRICES)
@@ -82,7 +82,7 @@ def test_a_map_is_worth_what_recursion_says(number: int) -> None:
 
 
 def test_rows_of_a_map_are_its_own() -> None:
-    """Every set of free fields of every map has a row, and no two have the same."""
+    """Every set of free fields of every map has its own row."""
     v = build_values(build_tables(DECK), PRICES)
     rows = []
     for number, card in enumerate(DECK.maps):
@@ -98,7 +98,7 @@ def test_extras_are_counted_far_enough() -> None:
 
 
 def test_tempo_is_the_expected_number_of_turns() -> None:
-    """Against recursion, for parts of the small maps; other sets are left out."""
+    """Against recursion, for subsets of the small maps; other sets are left out."""
     turns = build_tempo(build_tables(DECK))
     masks = placements(DECK)
 
@@ -118,7 +118,9 @@ def test_tempo_is_the_expected_number_of_turns() -> None:
 
 
 def test_a_turn_costs_what_it_costs() -> None:
-    """The dearer a turn, the less is any map worth; at no price, fields alone decide nothing."""
+    """The dearer a turn, the lower the value of any map; at no price, fields alone
+    decide nothing.
+    """
     rng = stream("prices")
     tables = build_tables(DECK)
     cheap = build_values(tables, PRICES._replace(turn=0.5))

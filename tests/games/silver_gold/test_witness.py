@@ -49,7 +49,7 @@ def table(deck: dict[str, Any], keeps: str, display: str = "", start: int = 0) -
     for seat, hand in enumerate(hands):
         feed(game, f"* deal {seat} {hand} {rest[2 * seat]} {rest[2 * seat + 1]}")
     feed(game, *(f"{seat} keep {hand}" for seat, hand in enumerate(hands)))
-    shown = [*display.split(), *rest][:4]  # what was not kept may be shown
+    shown = [*display.split(), *rest][:4]  # maps that were not kept may be shown
     return feed(game, "* display " + " ".join(shown), f"* start {start}")
 
 
