@@ -122,7 +122,7 @@ def test_two_bots_differ_by_the_odds_of_their_wins() -> None:
 
 
 @pytest.mark.parametrize("deals", [5, 50, 500])
-def test_who_wins_everything_has_a_finite_rating_and_a_wide_interval(deals: int) -> None:
+def test_a_bot_that_wins_everything_has_a_finite_rating(deals: int) -> None:
     games = np.full((deals, 1), 2.0)
     wins = np.zeros((deals, 1, 2))
     wins[:, 0, 0] = 2

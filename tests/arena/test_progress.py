@@ -142,7 +142,7 @@ def test_a_second_run_at_the_same_time_is_refused(plan: Plan, path: Path) -> Non
 
 
 @POSIX
-def test_what_is_no_file_is_refused(plan: Plan, tmp_path: Path) -> None:
+def test_anything_but_a_file_is_refused(plan: Plan, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path, reason in [
         (tmp_path, "cannot write .*: Is a directory"),

@@ -20,7 +20,7 @@ from testkit.terminal.command import PLAIN, crossoff, environment
 pytestmark = pytest.mark.once
 
 
-def test_what_is_no_bot(tmp_path: Path) -> None:
+def test_invalid_bots(tmp_path: Path) -> None:
     (tmp_path / "bots.py").write_text("class Mute: pass\nnumber = 1\n")
     (tmp_path / "lost.py").write_text("import nowhere\n")
     with pytest.raises(ValueError, match=r"expected FILE\.py:CLASS or MODULE:CLASS"):

@@ -148,7 +148,7 @@ def await_batches(path: Path, number: int, process: subprocess.Popen[bytes]) -> 
 @POSIX
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_after_kill_9_a_run_goes_on_as_if_nothing_had_been(jobs: int, tmp_path: Path) -> None:
+def test_a_run_resumes_after_kill_9(jobs: int, tmp_path: Path) -> None:
     asked = [*SILVER, "--games", 24, "--seed", 4]
     progress, records = tmp_path / "run", tmp_path / "games"
     stopped = [*asked, "--resume", progress, "--records", records, "--jobs", jobs]

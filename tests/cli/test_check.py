@@ -60,7 +60,7 @@ def test_such_a_record_that_is_cut_short_is_one_bad_record() -> None:
     assert complaints(text[:500].encode()) == ["line 0: not a record: Input data was truncated"]
 
 
-def test_a_byte_order_mark_is_no_part_of_the_first_record() -> None:
+def test_a_byte_order_mark_is_skipped() -> None:
     assert judged(b"\xef\xbb\xbf" + SHORTEST) == [None]
 
 
@@ -81,12 +81,12 @@ def test_a_game_that_still_runs_is_in_order() -> None:
     assert judged(json.dumps(data).encode()) == [None]
 
 
-def test_a_first_line_that_is_no_json_does_not_spoil_the_others() -> None:
+def test_a_first_line_that_is_not_json_does_not_spoil_the_others() -> None:
     found = judged(b"oh dear\n" + SHORTEST + b"\n{\n" + SHORTEST)
     assert [problem is None for problem in found] == [False, True, False, True]
 
 
-def test_what_is_too_long_to_be_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_input_too_long_for_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "_LONGEST", 10_000)
     (problem,) = complaints(b"\0" * 1_000_000)
     assert problem.startswith("line 0: longer than")

@@ -98,14 +98,14 @@ def test_a_database_of_a_newer_program_is_a_risk(database: str) -> None:
     assert f"schema 99, known up to {NEWEST}: made by a newer crossoff" in done.stdout
 
 
-def test_an_empty_schema_is_no_risk(tmp_path: Path) -> None:
+def test_an_empty_schema_is_not_a_risk(tmp_path: Path) -> None:
     with new_place("postgres", tmp_path) as place:
         done = crossoff("doctor", "--db", place)
     assert done.returncode == 0 and "none yet; a server makes it" in done.stdout
 
 
 @LINUX
-def test_memory_is_no_disk_and_nothing_is_made_there() -> None:
+def test_a_memory_filesystem_is_not_a_disk_and_stays_empty() -> None:
     with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
         path = Path(folder) / "new" / "tables.sqlite"
         done = crossoff("doctor", "--db", path)

@@ -167,7 +167,7 @@ def test_a_process_ends_with_that_code_too() -> None:
 
 
 @POSIX
-def test_a_name_that_is_no_text() -> None:
+def test_a_name_that_is_not_text() -> None:
     name = os.fsencode("odd") + b"\xff\n"
     done = subprocess.run(
         [*COMMAND, "check", name], capture_output=True, env=environment(PLAIN), check=False

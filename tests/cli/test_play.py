@@ -117,7 +117,7 @@ def test_in_another_language_the_words_of_the_record_are_the_same(language: str)
 # --- at the keyboard ---
 
 
-def test_the_end_of_input_is_no_mistake() -> None:
+def test_end_of_input_is_not_an_error() -> None:
     assert play().endswith("You> \nThe game stops here.\n")
 
 
@@ -313,7 +313,7 @@ def test_there_may_be_nothing_to_go_on_with(
         assert reason in done.stderr
 
 
-def test_a_saved_game_goes_on_line_by_line_too(tmp_path: Path) -> None:
+def test_a_saved_game_resumes_line_by_line_too(tmp_path: Path) -> None:
     wish = plan("one-card", "me", "greedy", seed=4)
     expected = reference(wish, "random")
     lines = typed(expected, 0)

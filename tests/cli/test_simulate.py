@@ -105,7 +105,7 @@ def test_compiled_kernels_write_the_same_bytes_as_plain_ones(game: str, tmp_path
     assert plain == simulate_to(tmp_path / "compiled", *arguments, variables=COMPILED)
 
 
-def test_a_deck_of_ones_own_goes_into_the_records(tmp_path: Path) -> None:
+def test_a_custom_deck_goes_into_the_records(tmp_path: Path) -> None:
     shipped = Path(silver_gold_deck.__file__).with_name("deck.toml")
     own = tmp_path / "own.toml"
     own.write_bytes(shipped.read_bytes())

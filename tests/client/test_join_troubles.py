@@ -77,7 +77,7 @@ def answering(status: int, body: bytes, missing: int = 0) -> Iterator[str]:
         (200, b"hello", "cannot reach the table"),
     ],
 )
-def test_what_answers_is_no_table(status: int, body: bytes, reason: str) -> None:
+def test_joining_reports_unexpected_answers(status: int, body: bytes, reason: str) -> None:
     with answering(status, body) as home, pytest.raises(CannotJoin, match=reason):
         join(f"{home}/#j/a/b", Nobody())
 
@@ -203,7 +203,7 @@ def test_what_a_server_says_cannot_steer_the_terminal(detail: str, tmp_path: Pat
     assert "\\x1b]0;owned" in done.stderr and "???" not in done.stderr
 
 
-def test_a_token_is_no_way_to_the_terminal(tmp_path: Path) -> None:
+def test_a_token_cannot_inject_terminal_codes(tmp_path: Path) -> None:
     with answering(201, json.dumps({"seat": 0, "token": ESCAPE}).encode()) as address:
         done = run_join(f"{address}/#j/TABLE/INVITE", tmp_path)
     assert done.returncode == 2 and "no token" in done.stderr

@@ -87,7 +87,7 @@ print(is_plain())
     assert run_python(code) == "True\n['numpy']\n"
 
 
-def test_staying_plain_twice_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_staying_plain_twice_is_fine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     mode.stay_plain()
     assert mode.is_plain()
@@ -157,7 +157,7 @@ def kernels(game: Game) -> list[Any]:
     return [k for k in (getattr(found, name) for name in found.__slots__) if callable(k)]
 
 
-def test_what_is_said_and_drawn_makes_nobody_compile(copy: Path) -> None:
+def test_notation_and_drawings_are_not_kernel_sources(copy: Path) -> None:
     key = kernel_cache.sources_key()
     changed = 0
     for folder in (copy / "games").iterdir():
@@ -254,7 +254,7 @@ def test_a_folder_is_warm_once_somebody_has_compiled_everything(
     assert kernel_cache.is_warm()
 
 
-def test_kernels_that_nobody_uses_are_removed(tmp_path: Path) -> None:
+def test_unused_kernels_are_removed(tmp_path: Path) -> None:
     now = time.time()
     for name, days in (("today", 0), ("lately", 29), ("long ago", 31)):
         (tmp_path / name / "deeper").mkdir(parents=True)

@@ -67,7 +67,7 @@ def test_too_few_or_too_many_players(game: Game, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", ["3", 3.0, None])
-def test_what_is_no_number_of_players(players: Any) -> None:
+def test_invalid_numbers_of_players(players: Any) -> None:
     with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
         new_game(ONE_CARD, players)
 

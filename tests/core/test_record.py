@@ -280,7 +280,7 @@ CUSTOM += [("silver-and-gold", {}, small_silver_gold())]
 
 
 @pytest.mark.parametrize(("game", "options", "deck"), CUSTOM)
-def test_a_deck_of_ones_own_travels_in_the_record(
+def test_a_custom_deck_travels_in_the_record(
     game: str, options: dict[str, str], deck: dict[str, Any]
 ) -> None:
     position = new_game(game, 2, options=options, deck=deck)

@@ -99,7 +99,7 @@ def test_a_game_says_where_it_stands_in_lists(folders: Folders) -> None:
         ("import no_such_module", "No module named 'no_such_module'"),
     ],
 )
-def test_a_folder_that_is_no_game_is_left_out_with_a_warning(
+def test_a_folder_without_a_game_is_skipped_with_a_warning(
     source: str | None, why: str, folders: Folders, caplog: pytest.LogCaptureFixture
 ) -> None:
     folders.add("go_fish", source)

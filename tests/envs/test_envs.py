@@ -245,7 +245,7 @@ def some_steps(env: Any, count: int) -> list[Any]:
 
 @pytest.mark.parametrize("number", range(4))
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_goes_on_alike_and_by_itself(number: int, again: Any) -> None:
+def test_a_copy_continues_alike_and_independently(number: int, again: Any) -> None:
     env = some_environments()[number]
     env.reset(seed=4)
     some_steps(env, 5)

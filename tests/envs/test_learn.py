@@ -41,7 +41,7 @@ def test_advantages_are_of_the_seat_that_decided(example: ModuleType) -> None:
     assert known.ravel().tolist() == [1, 1, 1]
 
 
-def test_what_is_cut_off_is_not_learned_from(example: ModuleType) -> None:
+def test_truncated_steps_are_not_learned_from(example: ModuleType) -> None:
     """Seat 1 makes no more decisions before the rollout ends; seat 0 does, and its expectation does
     not change: it loses only the discount.
     """

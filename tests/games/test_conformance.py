@@ -178,7 +178,7 @@ def test_apply_accepts_exactly_the_legal_actions(case: Case) -> None:
 
 
 @every_case
-def test_who_is_not_asked_cannot_act(case: Case) -> None:
+def test_only_actors_can_act(case: Case) -> None:
     for position in sample(case):
         actors = position.actors()
         assert len(set(actors)) == len(actors)

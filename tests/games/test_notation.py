@@ -336,7 +336,7 @@ def test_the_order_of_fields_does_not_matter() -> None:
     assert notation.parse_decision(position, seat, turned) == pattern[:1]
 
 
-def test_a_decision_goes_on_while_extras_are_owed() -> None:
+def test_a_decision_continues_while_extras_are_owed() -> None:
     """P02 has a cross at d1: covering it owes one more field."""
     position = after_lines("silver-and-gold", *SILVER_GOLD)
     line = "1 mark P02 d1"

@@ -105,7 +105,7 @@ def test_a_rollout_ends_the_game_and_its_value_counts_the_win() -> None:
         assert int(np.argmax(values)) in end.winners()
 
 
-def test_what_is_hidden_is_guessed_from_what_is_unseen() -> None:
+def test_hidden_cards_are_guessed_from_unseen_ones() -> None:
     """A seat that keeps its maps guesses others' hands: no card twice, none of its own."""
     position = crossoff.new_game("silver-and-gold", 3, deck=small_maps()).after_chance(stream(5))
     search, table = search_of(position), position.setup

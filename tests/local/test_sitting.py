@@ -33,7 +33,7 @@ def step(sitting: Sitting) -> None:
 
 
 @EACH
-def test_a_game_goes_on_from_any_decision(wish: GameSettings, tmp_path: Path) -> None:
+def test_a_game_resumes_from_any_decision(wish: GameSettings, tmp_path: Path) -> None:
     """Even between simultaneous decisions, which the record does not show yet."""
     straight = Sitting.begin(wish, None)
     broken = Sitting.begin(wish, tmp_path)
@@ -86,7 +86,7 @@ def test_a_line_that_was_cut_short_is_none(tmp_path: Path) -> None:
     "content",
     [b"", b"\n", b"{}\n", b"no game\n", b'{"e":"ended","why":"over"}\n{"e":"ended","why":"x"}\n'],
 )
-def test_what_is_no_game_is_refused(content: bytes, tmp_path: Path) -> None:
+def test_anything_but_a_game_is_refused(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "odd.game"
     path.write_bytes(content)
     with pytest.raises(BadSave, match="spoilt"):

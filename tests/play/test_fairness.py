@@ -141,7 +141,7 @@ def test_a_record_changed_in_one_place_is_found_by_both_verifiers(kind: int) -> 
 
 
 @every_kind
-def test_who_kept_a_head_finds_a_decision_changed_by_somebody_careful(kind: int) -> None:
+def test_a_kept_head_reveals_a_forged_decision(kind: int) -> None:
     """Whoever writes the record knows the seed and can recompute the chain, so the record alone
     does not reveal it.
     """

@@ -139,7 +139,7 @@ def test_a_nonce_is_the_same_in_capitals_and_may_be_missing() -> None:
 
 
 @pytest.mark.parametrize("text", ["0" * 65, "g", " ", "0x1", "ab\n", "ä", "٣"])
-def test_what_is_no_nonce(text: str) -> None:
+def test_invalid_nonces(text: str) -> None:
     with pytest.raises(ValueError, match="expected a nonce of up to 64 hex digits"):
         clean_nonce(text)
     with pytest.raises(ValueError, match="expected a nonce"):
@@ -245,7 +245,7 @@ def test_the_same_secrets_and_decisions_give_the_same_bytes(kind: int) -> None:
     assert other.log[:2] != first.log[:2]
 
 
-def test_a_game_goes_on_where_it_was_interrupted() -> None:
+def test_a_game_resumes_where_it_was_interrupted() -> None:
     position = crossoff.new_game("silver-and-gold", 4)
     whole = NumberedChance(SEED)
     outcomes = play_on(position, whole)

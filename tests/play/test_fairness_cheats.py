@@ -90,7 +90,7 @@ def test_bad_fairness_data_is_refused_at_line_0(
 
 
 @pytest.mark.parametrize("value", [[], "fair", 1, {}, {"scheme": v1.SCHEME}])
-def test_what_is_no_fairness_data(value: object) -> None:
+def test_invalid_fairness_data(value: object) -> None:
     line, why = refused(game_of(0) | {"fairness": value})
     assert line == 0
     assert "not fairness data" in why
@@ -196,7 +196,7 @@ def test_a_card_from_the_pile_is_checked_in_the_line_of_its_decision() -> None:
     assert refused(data)[0] == at + 1
 
 
-def test_a_line_against_the_rules_is_no_question_of_fairness() -> None:
+def test_an_illegal_line_is_not_reported_as_unfair() -> None:
     data = game_of(0)
     data["log"][3] = "1 keep P04 P04"
     with pytest.raises(BadRecord) as caught:

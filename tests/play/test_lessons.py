@@ -190,7 +190,7 @@ def test_nothing_can_be_chosen_where_something_is_only_to_be_read() -> None:
         (("mark G01 a2 a3 b3", "mark S02 a1 a2 a3", "mark G01 c3", ""), "mark O12 a2 a3 a4"),
     ],
 )
-def test_what_is_no_decision_here_is_refused(taken: tuple[str, ...], do: str) -> None:
+def test_illegal_decisions_are_refused(taken: tuple[str, ...], do: str) -> None:
     with pytest.raises(Refused) as refused:
         at(SILVER, "tutorial", taken).decide(do)
     assert refused.value.code == "malformed"

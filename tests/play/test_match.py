@@ -77,7 +77,7 @@ def test_a_trace_counts_its_decisions(game: str) -> None:
 
 
 @every_game
-def test_a_match_goes_on_from_any_position(game: str) -> None:
+def test_a_match_continues_from_any_position(game: str) -> None:
     start = new_game(game)
     trace = play_compiled(start, [POLICY_RANDOM, POLICY_RANDOM], (5,))
     middle = trace.start

@@ -68,7 +68,7 @@ def test_a_finished_table_gives_a_record_that_is_a_game_and_fair(
 
 
 @every_kind
-def test_a_table_of_the_first_scheme_goes_on_under_it(
+def test_a_table_of_the_first_scheme_continues_under_it(
     game: str, options: dict[str, str], players: int
 ) -> None:
     """As stored before version 2: without the name of a scheme, and without an id."""

@@ -33,7 +33,7 @@ def test_another_seed_is_other_chance() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "x", "-1", "1.5", "²", " 1"])
-def test_what_is_no_seed_is_refused(text: str) -> None:
+def test_invalid_seeds_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match="whole number or the word random"):
         seeds.parse_seed(text)
 

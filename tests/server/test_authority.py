@@ -100,7 +100,7 @@ async def test_a_server_that_has_not_heard_of_it_stores_nothing_either(tmp_path:
 
 
 @in_loop
-async def test_nobody_decides_for_who_sits_there_next(tmp_path: Path) -> None:
+async def test_a_former_player_cannot_decide_for_the_next_one(tmp_path: Path) -> None:
     async with two_hubs(tmp_path) as (here, there):
         created, room = await new_table(here, "human", "local")
         wire = Wire(there, created.table, created.local[0].token)

@@ -26,7 +26,7 @@ def never() -> Iterator[None]:
     gc.enable()
 
 
-def test_circles_of_closed_sockets_go() -> None:
+def test_reference_cycles_of_closed_sockets_are_collected() -> None:
     collecting, left = Collecting(), []
     for _ in range(1000):
         collecting.opened()

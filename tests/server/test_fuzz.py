@@ -79,7 +79,7 @@ async def closed_by(server_address: str, table: str, token: str, *messages: obje
     return closed.value.rcvd.code if closed.value.rcvd else None
 
 
-def test_who_goes_on_with_nonsense_is_let_go(tmp_path: Path) -> None:
+def test_a_client_that_keeps_sending_nonsense_is_disconnected(tmp_path: Path) -> None:
     """With the documented close codes; others at the table stay."""
 
     async def play() -> None:
@@ -96,7 +96,7 @@ def test_who_goes_on_with_nonsense_is_let_go(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_position_that_nobody_needs_leaves_nothing_behind() -> None:
+def test_an_unused_position_is_freed() -> None:
     """Otherwise a server would grow: a reference cycle through NumPy is never collected."""
     script = """
 import sys, crossoff

@@ -30,7 +30,7 @@ def test_nonsense_over_http_while_others_play(tmp_path: Path) -> None:
 # --- what was found ---
 
 
-def test_a_client_that_hangs_up_in_a_body_is_no_error_of_ours(tmp_path: Path) -> None:
+def test_a_client_that_disconnects_in_a_body_is_not_an_error(tmp_path: Path) -> None:
     """`running_seeded` fails if an error is logged."""
 
     async def play() -> None:

@@ -69,7 +69,7 @@ def test_tables_are_counted_by_address_and_for_everybody() -> None:
     assert gate.at("c").may_create() and not gate.at("d").may_create()
 
 
-def test_who_goes_on_asking_for_too_much_is_sent_away() -> None:
+def test_a_client_that_keeps_exceeding_limits_is_disconnected() -> None:
     gate = Gate(Limits(calls_burst=10, calls_second=0, refusals_burst=5), Clock())
     ann = gate.at("a")
     assert sum(ann.may_call() for _ in range(15)) == 10 and not ann.is_away()
@@ -88,7 +88,7 @@ def test_tables_are_created_one_after_the_other() -> None:
 
 
 @pytest.mark.parametrize("address", ["203.0.113.1", site(1, 1)])
-def test_who_was_sent_away_comes_back_later(address: str) -> None:
+def test_a_blocked_address_may_connect_later(address: str) -> None:
     clock = Clock()
     gate = Gate(Limits(away_seconds=10), clock)
     gate.send_away(address)

@@ -97,7 +97,7 @@ async def test_an_error_of_ours_has_an_id_here_and_there(tmp_path: Path) -> None
 
 
 @in_loop
-async def test_log_and_metrics_name_nobody(tmp_path: Path) -> None:
+async def test_log_and_metrics_contain_no_personal_data(tmp_path: Path) -> None:
     """Use a table in all ways, including wrong ones; then search all output."""
     place, nonce = str(tmp_path / "tables.sqlite"), "feedfacecafebeef" * 4
     bad = new_id()

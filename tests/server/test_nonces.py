@@ -89,7 +89,7 @@ async def test_a_nonce_with_the_creation_still_counts_and_is_called_early(tmp_pa
 
 
 @in_loop
-async def test_who_says_hello_without_a_nonce_keeps_nobody_waiting(tmp_path: Path) -> None:
+async def test_a_hello_without_a_nonce_does_not_delay_the_game(tmp_path: Path) -> None:
     async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
         created, room = await create(hub, HUMAN, HUMAN)
         await greet(room, 0, None)
@@ -102,7 +102,7 @@ async def test_who_says_hello_without_a_nonce_keeps_nobody_waiting(tmp_path: Pat
 
 
 @in_loop
-async def test_a_game_begins_without_the_nonce_of_somebody_who_never_comes(tmp_path: Path) -> None:
+async def test_a_game_begins_without_the_nonce_of_an_absent_player(tmp_path: Path) -> None:
     async with one_hub(tmp_path, nonce_seconds=0.01) as hub:
         created, room = await create(hub, HUMAN, HUMAN)
         await greet(room, 0, "c0ffee")
@@ -151,7 +151,7 @@ async def test_a_seat_has_one_nonce_and_only_its_holder_sets_it(tmp_path: Path) 
 
 
 @in_loop
-async def test_who_takes_over_a_seat_is_waited_for_too(tmp_path: Path) -> None:
+async def test_the_game_waits_for_a_new_player_of_a_seat_too(tmp_path: Path) -> None:
     async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
         created, room = await create(hub, HUMAN, HUMAN, HUMAN)
         await greet(room, 0, "aa")

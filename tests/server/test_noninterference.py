@@ -70,7 +70,7 @@ def test_what_others_were_dealt_does_not_show(
 
 
 @pytest.mark.parametrize(("game", "options", "players"), HIDING)
-def test_what_is_hidden_does_not_show_in_a_whole_game(
+def test_hidden_information_does_not_show_in_a_whole_game(
     game: str, options: dict[str, str], players: int
 ) -> None:
     assert asyncio.run(compare_games(game, options, players, seed=1)) > 100

@@ -102,7 +102,7 @@ async def test_other_requests_of_an_address_that_was_sent_away_are_aborted() -> 
 
 
 @in_loop
-async def test_who_was_kept_away_may_come_back() -> None:
+async def test_a_blocked_address_may_return() -> None:
     async with guarded(replace(QUICK, away_seconds=0.3)) as server:
         client = await server.connect()
         await client.upgrade()
@@ -166,7 +166,7 @@ async def test_requests_have_a_rate() -> None:
 
 
 @in_loop
-async def test_answers_that_nobody_reads_are_given_up() -> None:
+async def test_connections_with_unread_answers_are_aborted() -> None:
     async with guarded(replace(QUICK, unread_address=2)) as server:
         clients = [await server.connect(small=True) for _ in range(3)]
         for client in clients:

@@ -26,7 +26,7 @@ async def codes(address: str, forwarded_for: str, tries: int) -> list[int]:
 
 @pytest.mark.parametrize("trusted", ["127.0.0.1", "127.0.0.0/8"])
 @in_loop
-async def test_a_trusted_proxy_says_who_came(tmp_path: Path, trusted: str) -> None:
+async def test_a_trusted_proxy_names_the_client(tmp_path: Path, trusted: str) -> None:
     place = str(tmp_path / "tables.sqlite")
     async with running(place, arguments=("--trust-proxy", trusted)) as server:
         flood = await codes(server.address, "203.0.113.1", WRONG + 5)
@@ -50,7 +50,7 @@ def test_a_proxy_has_an_address(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_who_floods_through_a_proxy_is_kept_away_alone(tmp_path: Path) -> None:
+async def test_flooding_through_a_proxy_blocks_only_that_client(tmp_path: Path) -> None:
     place = str(tmp_path / "tables.sqlite")
     async with running(place, arguments=("--trust-proxy", "127.0.0.1")) as server:
         where = server.address.replace("http", "ws") + f"api/tables/{new_id()}/socket"

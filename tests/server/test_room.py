@@ -61,7 +61,7 @@ async def test_a_bot_that_is_given_a_seat_does_not_wait_for_the_clock(tmp_path: 
 
 
 @in_loop
-async def test_whoever_comes_back_is_told_the_time_that_is_really_left(tmp_path: Path) -> None:
+async def test_a_reconnecting_client_gets_the_true_time_left(tmp_path: Path) -> None:
     async with one_hub(tmp_path) as hub:
         _, room = await new_table(hub, "human", "local", seconds=86_400.0)
         loop = asyncio.get_running_loop()
@@ -125,7 +125,7 @@ async def test_a_server_can_end_while_nothing_can_be_stored(tmp_path: Path) -> N
 
 
 @in_loop
-async def test_whoever_changes_to_another_server_finds_there_what_they_know(tmp_path: Path) -> None:
+async def test_a_client_can_switch_servers_without_losing_state(tmp_path: Path) -> None:
     async with two_hubs(tmp_path) as (here, there):
         created, room = await new_table(here, "human", "local")
         other = await there.room(created.table)
@@ -156,7 +156,7 @@ async def _no_hints() -> AsyncIterator[Any]:
 
 
 @in_loop
-async def test_what_cannot_be_read_at_one_table_keeps_nobody_from_following_others(
+async def test_an_unreadable_table_does_not_stop_others_from_being_followed(
     tmp_path: Path,
 ) -> None:
     errors: list[BaseException] = []
@@ -236,7 +236,7 @@ async def test_a_table_that_two_servers_find_left_is_closed_once(tmp_path: Path)
 
 
 @in_loop
-async def test_who_comes_just_as_something_happens_is_told_of_it_once(tmp_path: Path) -> None:
+async def test_a_client_joining_during_an_event_gets_it_once(tmp_path: Path) -> None:
     """In the welcome: other tasks run between a decision's ack and the broadcast."""
     async with one_hub(tmp_path) as hub:
         _, room = await new_table(hub, "human", "local")
@@ -253,7 +253,7 @@ async def test_who_comes_just_as_something_happens_is_told_of_it_once(tmp_path: 
 
 
 @in_loop
-async def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None:
+async def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:
     """By reference counting, without waiting for the cyclic GC, which hardly ever runs
     on a server.
     """

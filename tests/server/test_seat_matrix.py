@@ -225,5 +225,5 @@ async def be_replaced(folder: Path) -> None:
             assert told and ("ready", 1) not in told
 
 
-def test_who_is_replaced_is_let_go_and_decides_no_more(tmp_path: Path) -> None:
+def test_a_replaced_player_is_disconnected_and_cannot_decide(tmp_path: Path) -> None:
     asyncio.run(be_replaced(tmp_path))

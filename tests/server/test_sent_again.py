@@ -132,7 +132,7 @@ async def test_it_may_be_asked_again_at_another_server(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_who_lost_the_seat_meanwhile_gets_no_other(tmp_path: Path) -> None:
+async def test_a_client_that_lost_its_seat_gets_no_other(tmp_path: Path) -> None:
     async with one_store(tmp_path) as store:
         hub = hub_on(store)
         humans = [requests.SeatWish("human")] * 3
@@ -172,7 +172,7 @@ async def ended_table(hub: Hub) -> requests.TableCreated:
 
 
 @in_loop
-async def test_many_who_ask_for_a_rematch_at_once_make_one_table(tmp_path: Path) -> None:
+async def test_simultaneous_rematch_requests_make_one_table(tmp_path: Path) -> None:
     async with two_hubs(tmp_path) as hubs:
         created = await ended_table(hubs[0])
         wish = requests.Rematch(created.host)

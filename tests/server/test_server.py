@@ -127,7 +127,7 @@ async def test_two_tabs_on_a_seat_both_live_and_the_first_decision_counts(file: 
 
 
 @in_loop
-async def test_who_comes_back_is_told_what_they_missed_from_any_point(file: str) -> None:
+async def test_a_reconnecting_client_gets_all_missed_events(file: str) -> None:
     async with running(file) as server, web(server) as http:
         table = await new_table(http, "one-card")
         clients = [Client(server.address, table.table, token) for token in table.tokens.values()]

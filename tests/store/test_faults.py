@@ -126,7 +126,7 @@ async def test_each_call_of_a_short_game_may_fail(folder: Path, fault: str, last
         assert "Broken" in outcomes and "Unavailable" not in outcomes
 
 
-def test_the_file_can_be_looked_for_while_a_write_goes_on(folder: Path) -> None:
+def test_the_file_check_works_during_a_write(folder: Path) -> None:
     """The health check runs in another thread than the writer; this used to fail at times."""
     began, end = threading.Event(), threading.Event()
 

@@ -126,7 +126,7 @@ async def test_paths_that_cannot_be_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("length", [1, 100, 5000])
 @in_loop
-async def test_a_file_that_is_no_database(tmp_path: Path, length: int) -> None:
+async def test_a_file_that_is_not_a_database(tmp_path: Path, length: int) -> None:
     path = tmp_path / "games.db"
     content = (b"Dear diary, " * length)[: length * 5]
     path.write_bytes(content)

@@ -104,7 +104,7 @@ def test_wishes_are_remembered(settings: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"no", b"\xff", b'"x"', b"[" * 60_000])
-def test_a_spoilt_file_is_no_wish(content: bytes, settings: Path) -> None:
+def test_damaged_settings_are_ignored(content: bytes, settings: Path) -> None:
     settings.parent.mkdir()
     settings.write_bytes(content)
     assert remembered("language") is None
@@ -146,7 +146,7 @@ def test_what_nobody_wrote_comes_back_as_it_is() -> None:
     assert PlainTexts("help", "de").say("help-nothing") == "help-nothing"
 
 
-def test_what_is_missing_is_noticed() -> None:
+def test_missing_values_are_reported() -> None:
     class Noting(Texts):
         noted: list[str] = []  # noqa: RUF012 - of this test alone
 

@@ -25,7 +25,7 @@ def test_zones_stand_below_each_other() -> None:
     assert lay_out(zones, 9, gap=0).text() == "a\nb"
 
 
-def test_what_is_too_wide_for_a_row_has_one_of_its_own() -> None:
+def test_a_block_wider_than_a_row_gets_its_own() -> None:
     zone = Zone([block("aaaa"), block("b")])
     assert lay_out([zone], 2).text() == "aaaa\n\nb"
 

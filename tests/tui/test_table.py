@@ -221,7 +221,7 @@ def test_a_decision_can_be_typed_as_the_record_writes_it(tmp_path: Path) -> None
         ("mark", "The rules don’t allow that here."),
     ],
 )
-def test_what_is_mistyped_gets_a_reason(text: str, reason: str, tmp_path: Path) -> None:
+def test_typos_get_a_reason(text: str, reason: str, tmp_path: Path) -> None:
     async def scenario(hand: Hand) -> None:
         await keep_two(hand)
         await hand.type(text)
@@ -399,7 +399,7 @@ def test_without_colours_there_are_none_and_everything_is_still_said(
 # --- leaving and coming back ---
 
 
-def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_saved_game_resumes_where_it_was(tmp_path: Path) -> None:
     async def scenario(hand: Hand) -> None:
         rng = random.Random(7)
         for _ in range(4):

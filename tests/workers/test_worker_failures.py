@@ -34,7 +34,7 @@ from testkit.workers.worker_pools import dealt, is_running, once, quick_ask, unt
         ("keep P01 S01", "gave an illegal decision: expected map that was dealt, got 'S01'"),
     ],
 )
-def test_what_is_no_decision_is_replaced_by_a_plain_one(manner: str, why: str) -> None:
+def test_an_invalid_decision_is_replaced_by_the_autopilots(manner: str, why: str) -> None:
     """After a second try, without waiting for a deadline."""
     answer, stats = with_bad_workers(manner, once())
     assert answer.how == "fallback"
@@ -44,7 +44,7 @@ def test_what_is_no_decision_is_replaced_by_a_plain_one(manner: str, why: str) -
     assert stats.restarts >= 1
 
 
-def test_half_a_decision_is_no_decision() -> None:
+def test_half_a_decision_is_not_a_decision() -> None:
     """S04 has a cross on a1, which owes a field."""
     position = read(maps_kept("S04 G01 / S05 G02"), "* expedition O4")
     ask = Ask.about(position, 0, "random", seed="a", deadline=60)

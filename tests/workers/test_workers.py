@@ -105,7 +105,7 @@ def test_the_same_ask_is_decided_the_same(pool: Pool, loop: asyncio.Runner) -> N
 
 @pytest.mark.compiled
 @pytest.mark.slow
-def test_a_deck_of_ones_own(pool: Pool, loop: asyncio.Runner) -> None:
+def test_a_custom_deck(pool: Pool, loop: asyncio.Runner) -> None:
     source = dealt().setup.deck.source
     maps = [{**card, "id": f"M{n}"} for n, card in enumerate(source["maps"])]
     start = new_game("silver-and-gold", 2, deck={**source, "maps": maps})
@@ -118,7 +118,7 @@ def test_a_deck_of_ones_own(pool: Pool, loop: asyncio.Runner) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.slow
-def test_the_loop_goes_on_while_a_bot_thinks(pool: Pool, loop: asyncio.Runner) -> None:
+def test_the_loop_keeps_running_while_a_bot_thinks(pool: Pool, loop: asyncio.Runner) -> None:
     async def scenario() -> None:
         ask = Ask.about(dealt(), 0, "master", seed="a", seconds=0.5, deadline=PATIENT)
         thinking = asyncio.create_task(pool.decide(ask))
