@@ -118,9 +118,9 @@ def test_bad_arguments(name: str) -> None:
             make(name, 7)
         with pytest.raises(ValueError, match="unknown option"):
             make(name, 2, colour="blue")
-        with pytest.raises(ValueError, match="a reward is"):
+        with pytest.raises(ValueError, match="expected reward"):
             make(name, 2, reward="fame")
-        with pytest.raises(ValueError, match="a render mode is"):
+        with pytest.raises(ValueError, match="expected render_mode"):
             make(name, 2, render_mode="smell")
     with pytest.raises(ValueError, match="unknown game"):
         envs.env("chess")
@@ -128,7 +128,7 @@ def test_bad_arguments(name: str) -> None:
         envs.env("one-card", variant="expert")
     with pytest.raises(ValueError, match="unknown bot"):
         envs.SoloGame(name, ("nobody",))
-    with pytest.raises(ValueError, match="a seat is"):
+    with pytest.raises(ValueError, match="expected seat"):
         envs.SoloGame(name, ("greedy",), seat=2)
 
 

@@ -207,7 +207,7 @@ def test_an_observer_is_one_seat() -> None:
     game = pyspiel.load_game("crossoff_one_card")
     kinds = pyspiel.PrivateInfoType
     for public, private in ((True, kinds.NONE), (True, kinds.ALL_PLAYERS), (False, kinds.NONE)):
-        with pytest.raises(ValueError, match="what one seat sees"):
+        with pytest.raises(ValueError, match="one player's private info"):
             make_observation(game, pyspiel.IIGObservationType(False, public, private))
     assert make_observation(game).tensor.shape == tuple(game.observation_tensor_shape())
     recalling = make_observation(game, pyspiel.IIGObservationType(True, True, kinds.SINGLE_PLAYER))
@@ -219,7 +219,7 @@ def test_an_observer_is_one_seat() -> None:
 def test_a_search_decides_only_for_the_seat_that_is_asked_first() -> None:
     position = new_game("silver-and-gold", 2).after_chance(stream(1))
     first, second = position.actors()
-    with pytest.raises(ValueError, match=f"for seat {first} here, not {second}"):
+    with pytest.raises(ValueError, match=f"expected seat {first} to decide, got seat {second}"):
         load_bot("openspiel-mcts").decide(
             Seen(position.seen_by(second), second), position.legal(second), Budget(), stream(2)
         )

@@ -22,17 +22,17 @@ def children_ignore_sigint() -> Iterator[None]:
         yield  # only the main thread may set signal handlers
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited by children
-    told = os.environ.get("PYTHONWARNINGS")
+    inherited = os.environ.get("PYTHONWARNINGS")
     # The resource tracker process warns about what terminated workers leave behind.
-    os.environ["PYTHONWARNINGS"] = ",".join(filter(None, [told, "ignore:resource_tracker"]))
+    os.environ["PYTHONWARNINGS"] = ",".join(filter(None, [inherited, "ignore:resource_tracker"]))
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-        if told is None:
+        if inherited is None:
             del os.environ["PYTHONWARNINGS"]
         else:
-            os.environ["PYTHONWARNINGS"] = told
+            os.environ["PYTHONWARNINGS"] = inherited
 
 
 @contextlib.contextmanager

@@ -74,14 +74,14 @@ def plot(summary: Summary, labels: Labels) -> str:
     ends = [end for bot in bots for end in _ends(bot)]
     scale = Scale(min(ends), max(ends))
     height = _TOP + _ROW * len(bots) + _BOTTOM
-    told = "; ".join(f"{bot.name} {_numbers(bot, labels)}" for bot in bots)
+    ratings = "; ".join(f"{bot.name} {_numbers(bot, labels)}" for bot in bots)
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
         f'width="{_WIDTH}" height="{height}" lang="{labels.language}" '
         'role="img" aria-labelledby="title desc">',
         f'<title id="title">{escape(labels.title)}</title>',
-        f'<desc id="desc">{escape(f"{labels.about} {told}.")}</desc>',
+        f'<desc id="desc">{escape(f"{labels.about} {ratings}.")}</desc>',
         f"<style>{_STYLE}</style>",
         f'<rect class="ground" width="{_WIDTH}" height="{height}"/>',
         _text(20, 32, labels.title, "title"),

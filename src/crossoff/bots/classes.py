@@ -111,8 +111,8 @@ def _drop_siblings(folder: Path, before: set[str]) -> None:
     """
     for name in set(sys.modules) - before:
         top = name.partition(".")[0]
-        is_beside = (folder / f"{top}.py").is_file() or (folder / top / "__init__.py").is_file()
-        if is_beside and top not in before:
+        is_sibling = (folder / f"{top}.py").is_file() or (folder / top / "__init__.py").is_file()
+        if is_sibling and top not in before:
             del sys.modules[name]
 
 
@@ -121,8 +121,8 @@ def bot_fault(bot: str, error: BaseException) -> BotFault:
     at = error.__traceback__
     while at and at.tb_frame.f_code.co_filename.startswith(_OURS):
         at = at.tb_next
-    told = "".join(traceback.format_exception(type(error), error, at, chain=False))
-    lines = told.removeprefix("Traceback (most recent call last):\n").rstrip()
+    formatted = "".join(traceback.format_exception(type(error), error, at, chain=False))
+    lines = formatted.removeprefix("Traceback (most recent call last):\n").rstrip()
     return BotFault("why-bot-raised", bot=bot, reason=f"\n{lines}")
 
 

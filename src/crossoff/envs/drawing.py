@@ -27,7 +27,8 @@ _GAMES = 3  # random games to measure the largest drawing
 def check_mode(mode: str | None) -> str | None:
     """Return the mode; raise ValueError if it is unknown."""
     if mode is not None and mode not in MODES:
-        raise ValueError(f"a render mode is {', '.join(MODES[:-1])} or {MODES[-1]}, not {mode!r}")
+        expected = f"{', '.join(MODES[:-1])} or {MODES[-1]}"
+        raise ValueError(f"expected render_mode {expected}, got {mode!r}")
     return mode
 
 
@@ -38,7 +39,7 @@ def render_table(
     (`rgb_array`). Without a mode, only warn, as Gymnasium does.
     """
     if mode is None:
-        logger.warn(f"nothing is rendered: give a render_mode, {', '.join(MODES)}")
+        logger.warn(f"nothing is rendered: set render_mode to one of {', '.join(MODES)}")
         return None
     text = position.game.shown.picture(position.seen_by(observer), names)
     if mode == "human":

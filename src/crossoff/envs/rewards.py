@@ -13,7 +13,8 @@ __all__ = ["check_reward", "rewards"]
 def check_reward(kind: str) -> str:
     """Return the kind; raise ValueError if it is unknown."""
     if kind not in REWARDS:
-        raise ValueError(f"a reward is {', '.join(REWARDS[:-1])} or {REWARDS[-1]}, not {kind!r}")
+        expected = f"{', '.join(REWARDS[:-1])} or {REWARDS[-1]}"
+        raise ValueError(f"expected reward {expected}, got {kind!r}")
     return kind
 
 

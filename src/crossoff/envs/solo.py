@@ -76,7 +76,7 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
         )  # fmt: skip
         self._runner.deal = None if deal is None else index(deal)
         if not 0 <= seat <= len(opponents):
-            raise ValueError(f"a seat is 0 to {len(opponents)}, not {seat}")
+            raise ValueError(f"expected seat 0 to {len(opponents)}, got {seat}")
         self.seat = Seat(seat)
         self._bots = [load_bot(name) for name in opponents]
         self._bots.insert(seat, self._bots[0])  # placeholder for the agent's seat, never called

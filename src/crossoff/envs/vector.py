@@ -124,7 +124,7 @@ class BatchEnv:
             np.copyto(self.seats, self._games[2])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        raise TypeError("a BatchEnv cannot be copied or stored: make another with the same seed")
+        raise TypeError("a BatchEnv cannot be copied or pickled: create another with the same seed")
 
     def reset(self, seed: int | None = None) -> None:
         """Start new games everywhere: the first of a seed, or the next of the current seed. Game k
@@ -180,7 +180,7 @@ class BatchEnv:
         if given.shape != (self.num_games,):
             raise ValueError(f"expected {self.num_games} actions, got an array of {given.shape}")
         if not np.issubdtype(given.dtype, np.integer):
-            raise TypeError(f"expected actions that are integers, got {given.dtype}")
+            raise TypeError(f"expected integer actions, got {given.dtype}")
         return np.ascontiguousarray(given, np.int64)
 
     def random_actions(self) -> NDArray[np.int64]:

@@ -93,7 +93,7 @@ def decider(kind: str) -> Decide:
         game = _game(setup.game.name, setup.players, tuple(setup.options.items()))
         # In OpenSpiel the first acting seat moves first, and the others after it.
         if seat != position.actors()[0]:
-            raise ValueError(f"a search decides for seat {position.actors()[0]} here, not {seat}")
+            raise ValueError(f"expected seat {position.actors()[0]} to decide, got seat {seat}")
         state = SpielState(game, position)
         count = pace.simulations(budget)
         began = time.process_time()

@@ -77,7 +77,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # has no types
         players = int(given.get("players", game.players[0]))
         self.returned = str(given.get("returns", RETURNS[0]))
         if self.returned not in RETURNS:
-            raise ValueError(f"returns are {', '.join(RETURNS)}, not {self.returned!r}")
+            raise ValueError(f"expected returns {', '.join(RETURNS)}, got {self.returned!r}")
         options = {name: str(given[name]) for name in game.options if name in given}
         self.start = new_game(game.name, players, options=options)
         utility, total = _sum_of(self.returned, players)
@@ -100,10 +100,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # has no types
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
-            raise ValueError(f"there are no parameters of observations, but got {params}")
+            raise ValueError(f"expected no observation parameters, got {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("an observation is what one seat sees: public and its own, no less")
+            raise ValueError("expected an observation with public and one player's private info")
         return SpielObserver(self.start, recalls=kind.perfect_recall)
 
 
@@ -203,7 +203,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self._recalls:
-            raise ValueError("what a player recalls has no tensor")
+            raise ValueError("observations with perfect recall have no tensor")
         row = self._observer.observe(state.position, player)
         for name, part in self._observer.named(row).items():
             self.dict[name][...] = part
