@@ -41,7 +41,7 @@ async def _echo(listening: socket.socket, port: int) -> None:
     from litestar import Litestar, WebSocket, websocket
 
     from crossoff.server.settings import Settings
-    from crossoff.server.web import pause_seldom, send_at_once, web_config
+    from crossoff.server.web import disable_nagle, tune_gc, web_config
 
     @websocket("/")
     async def echo(socket: WebSocket[Any, Any, Any]) -> None:
@@ -52,8 +52,8 @@ async def _echo(listening: socket.socket, port: int) -> None:
                 return
             await socket.send_data(got["text"], mode="text")
 
-    pause_seldom()
-    send_at_once(listening)
+    tune_gc()
+    disable_nagle(listening)
     print(port, flush=True)
     await uvicorn.Server(web_config(Litestar([echo]), Settings())).serve(sockets=[listening])
 

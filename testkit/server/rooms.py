@@ -88,7 +88,7 @@ class Spectator:
         self.room = room
         room.welcome(self, 0)
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         self.frames.append(frame)
         self.came.set()
 

@@ -171,7 +171,7 @@ class Person:
         self._token = token
         self._news = asyncio.Event()
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         if self._world.rng.random() < 0.05:
             return  # lost; the next poll brings it
         told = msgspec.json.decode(frame)

@@ -47,7 +47,7 @@ def _dealt_twice(table: Table, observer: int | None, seed: int) -> tuple[Began, 
 def _tries_of(room: Room, beginnings: tuple[Began, Began], observer: int | None) -> list[str]:
     """Return decisions that name cards held by others in either game."""
     words = {word for began in beginnings for line in began.lines for word in line.split(" ")[3:]}
-    legal = room.audience.picture(observer)["legal"][:1]
+    legal = room.audience.snapshot(observer)["legal"][:1]
     heads = [choice["do"].rpartition(" ")[0] for choice in legal]
     return ["", "keep", "pass", *(f"{head} {word}" for head in heads for word in sorted(words))]
 

@@ -105,10 +105,10 @@ class Twin:
             for seat in asked:
                 await self._decide(seat, await seat.whole_decision(self._rng))
         await self._decide(self.seats[0], found[variant])
-        await self._look_around(found)
+        await self._check_idle(found)
         for seat in self.seats[1:-1]:
             await self._decide(seat, await seat.whole_decision(self._rng))
-            await self._look_around(found)
+            await self._check_idle(found)
         before = self._heard()
         await self._decide(self.seats[-1], await self.seats[-1].whole_decision(self._rng))
         return Witnessed(before, self._heard(), found[variant])
@@ -141,7 +141,7 @@ class Twin:
 
     # --- what others can find out ---
 
-    async def _look_around(self, secrets: list[str]) -> None:
+    async def _check_idle(self, secrets: list[str]) -> None:
         """Let everybody but seat 0 try everything that might reveal more."""
         for name, person in self.people.items():
             if name == "0":

@@ -42,7 +42,7 @@ class _Listener:
         self.observer = observer
         self.heard: list[str] = []
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         self.heard.append(frame.decode())
 
     def close(self, code: int) -> None:

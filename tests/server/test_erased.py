@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from crossoff.play.table import Refused
-from crossoff.server.chores import follow_others
+from crossoff.server.following import follow_others
 from testkit.server.rooms import Wire, decide, new_table, two_hubs
 from testkit.store.databases import in_loop
 

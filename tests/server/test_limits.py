@@ -72,11 +72,11 @@ def test_tables_are_counted_by_address_and_for_everybody() -> None:
 def test_a_client_that_keeps_exceeding_limits_is_disconnected() -> None:
     gate = Gate(Limits(calls_burst=10, calls_second=0, refusals_burst=5), Clock())
     ann = gate.at("a")
-    assert sum(ann.may_call() for _ in range(15)) == 10 and not ann.is_away()
-    assert not ann.may_call() and ann.is_away()
+    assert sum(ann.may_call() for _ in range(15)) == 10 and not ann.is_banned()
+    assert not ann.may_call() and ann.is_banned()
     bob = gate.at("b")
-    assert sum(bob.may_create() for _ in range(35)) == 30 and not bob.is_away()
-    assert not bob.may_create() and bob.is_away()
+    assert sum(bob.may_create() for _ in range(35)) == 30 and not bob.is_banned()
+    assert not bob.may_create() and bob.is_banned()
 
 
 def test_tables_are_created_one_after_the_other() -> None:
@@ -90,12 +90,12 @@ def test_tables_are_created_one_after_the_other() -> None:
 @pytest.mark.parametrize("address", ["203.0.113.1", site(1, 1)])
 def test_a_blocked_address_may_connect_later(address: str) -> None:
     clock = Clock()
-    gate = Gate(Limits(away_seconds=10), clock)
-    gate.send_away(address)
-    assert gate.is_away(address) and not gate.may_connect(address)
-    assert not gate.is_away("203.0.113.2") and not gate.is_away(site(2, 1))
+    gate = Gate(Limits(ban_seconds=10), clock)
+    gate.ban(address)
+    assert gate.is_banned(address) and not gate.may_connect(address)
+    assert not gate.is_banned("203.0.113.2") and not gate.is_banned(site(2, 1))
     clock.now = 10
-    assert not gate.is_away(address) and gate.may_connect(address)
+    assert not gate.is_banned(address) and gate.may_connect(address)
 
 
 def test_a_server_lets_itself_have_all_the_files_it_may() -> None:

@@ -113,7 +113,7 @@ async def test_a_replay_is_made_once_and_holds_every_event_of_the_game() -> None
     assert store.reads == before + 1 and all(other == first for other in others)
     frames = msgspec.json.decode(gzip.decompress(first))["frames"]
     assert [frame["seq"] for frame in frames][-1] == room.seq - 1  # the last one ended it
-    assert frames[-1]["view"] == msgspec.to_builtins(room.audience.picture(None)["view"])
+    assert frames[-1]["view"] == msgspec.to_builtins(room.audience.snapshot(None)["view"])
 
 
 @in_loop

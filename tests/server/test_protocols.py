@@ -15,7 +15,7 @@ from crossoff.server.limits import Limits
 from testkit.server.guarded import PATIENCE, PING, TEXT, Guarded, Raw, frame, guarded
 from testkit.store.databases import in_loop
 
-QUICK = Limits(away_seconds=3600, head_seconds=0.2, body_seconds=0.2, drain_seconds=0.2)
+QUICK = Limits(ban_seconds=3600, head_seconds=0.2, body_seconds=0.2, drain_seconds=0.2)
 
 
 async def aborted(server: Guarded, client: Raw, why: str) -> None:
@@ -96,14 +96,14 @@ async def test_other_requests_of_an_address_that_was_sent_away_are_aborted() -> 
     async with guarded(replace(QUICK, head_seconds=PATIENCE)) as server:
         client = await server.connect()
         await client.send(b"GET / HTTP/1.1\r\n")
-        server.gate.send_away("127.0.0.1")
+        server.gate.ban("127.0.0.1")
         await client.send(b"Host: x\r\n\r\n")
         assert await client.rest() == b""
 
 
 @in_loop
 async def test_a_blocked_address_may_return() -> None:
-    async with guarded(replace(QUICK, away_seconds=0.3)) as server:
+    async with guarded(replace(QUICK, ban_seconds=0.3)) as server:
         client = await server.connect()
         await client.upgrade()
         await client.send(frame(PING) * 1000)
@@ -234,6 +234,6 @@ async def test_a_proxy_is_never_kept_away_but_those_it_speaks_for_are() -> None:
             await client.upgrade("X-Forwarded-For: 203.0.113.1")
             await client.send(frame(PING) * 1000)
             await client.rest()
-        assert server.gate.is_away("203.0.113.1")
-        assert not server.gate.is_away("203.0.113.2")
+        assert server.gate.is_banned("203.0.113.1")
+        assert not server.gate.is_banned("203.0.113.2")
         assert await server.is_open()

@@ -16,7 +16,7 @@ import pytest
 
 from crossoff.core.model.position import Position
 from crossoff.server import requests
-from crossoff.server.chores import follow_others
+from crossoff.server.following import follow_others
 from crossoff.server.hub import Hub
 from crossoff.server.services import Services
 from crossoff.server.settings import Settings
@@ -66,13 +66,13 @@ async def test_a_reconnecting_client_gets_the_true_time_left(tmp_path: Path) -> 
         _, room = await new_table(hub, "human", "local", seconds=86_400.0)
         loop = asyncio.get_running_loop()
         really = loop.time
-        assert 86_300 < room.audience.picture(0)["left"] <= 86_400
+        assert 86_300 < room.audience.snapshot(0)["left"] <= 86_400
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(loop, "time", lambda: really() + 1_000)
-            assert 85_300 < room.audience.picture(0)["left"] <= 85_400
-        assert "left" not in room.audience.picture(None)
+            assert 85_300 < room.audience.snapshot(0)["left"] <= 85_400
+        assert "left" not in room.audience.snapshot(None)
         await decide(room, 0)
-        assert "left" not in room.audience.picture(0) and "left" in room.audience.picture(1)
+        assert "left" not in room.audience.snapshot(0) and "left" in room.audience.snapshot(1)
 
 
 @in_loop
@@ -206,7 +206,7 @@ class CountingStore:
 async def test_looking_for_lost_hints_takes_one_question_for_all_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crossoff.server.chores._POLL_SECONDS", 0.01)
+    monkeypatch.setattr("crossoff.server.following._POLL_SECONDS", 0.01)
     async with two_hubs(tmp_path) as (here, there):
         store = CountingStore(there.services.store)
         hub = hub_on(store, is_shared=True)
@@ -226,7 +226,7 @@ async def test_looking_for_lost_hints_takes_one_question_for_all_tables(
 async def test_a_table_that_two_servers_find_left_is_closed_once(tmp_path: Path) -> None:
     async with two_hubs(tmp_path) as (here, there):
         _, room = await new_table(here, "human", "local")
-        room.audience.watchers.clear()
+        room.audience.connections.clear()
         store = here.services.store
         assert await store.add_uptime(await store.uptime(), 0.0)  # which sees the table
         settings = Settings(abandoned_after=-10.0)
@@ -260,7 +260,7 @@ async def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:
     async with one_hub(tmp_path) as hub:
         created, room = await new_table(hub, "human", "random")
         await decide(room, 0)
-        for spectator in list(room.audience.watchers):
+        for spectator in list(room.audience.connections):
             room.leave(spectator)
         del spectator
         while not room.is_idle:

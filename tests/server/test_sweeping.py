@@ -15,7 +15,7 @@ import pytest
 from crossoff.server.hub import Hub
 from crossoff.server.settings import DAY, Settings
 from crossoff.server.store import Store, Unsettled, Uptime, sqlite_erase
-from crossoff.server.sweeping import UptimeCounter, sweep, sweep_for_ever
+from crossoff.server.sweeping import UptimeCounter, sweep, sweep_forever
 from testkit.server.rooms import hub_on, new_table, one_hub
 from testkit.store.databases import event, in_loop, new_id, new_place, opened
 from testkit.store.probes import last_seq, unfinished
@@ -102,7 +102,7 @@ class Games:
             self.finished.add(table)
         else:
             created, room = await new_table(hub, "human", "local")
-            room.audience.watchers.clear()
+            room.audience.connections.clear()
             table = created.table
         self.last[table] = self.world.now
 
@@ -152,7 +152,7 @@ async def test_a_table_that_was_left_is_closed_and_erased_in_the_end(
     async with one_hub(tmp_path) as hub:
         store = hub.services.store
         created, _ = await new_table(hub, "human", "local")
-        hub.rooms[created.table].audience.watchers.clear()
+        hub.rooms[created.table].audience.connections.clear()
         gone: dict[str, float] = {}
 
         async def sleep(seconds: float) -> None:
@@ -164,7 +164,7 @@ async def test_a_table_that_was_left_is_closed_and_erased_in_the_end(
                 raise asyncio.CancelledError
 
         with pytest.raises(asyncio.CancelledError):
-            await sweep_for_ever(hub, SETTINGS, clock=world.clock(), sleep=sleep)
+            await sweep_forever(hub, SETTINGS, clock=world.clock(), sleep=sleep)
         sweeps = 6 * tick
         assert 30 * DAY <= gone["closed"] <= 30 * DAY + 2 * sweeps
         assert 365 * DAY <= gone["erased"] - gone["closed"] <= 365 * DAY + 3 * sweeps
@@ -192,7 +192,7 @@ async def test_a_server_that_starts_with_a_wrong_clock_sweeps_nothing(
                     raise asyncio.CancelledError
 
             with pytest.raises(asyncio.CancelledError):
-                await sweep_for_ever(hub, SETTINGS, clock=lambda: 5.0, sleep=sleep)
+                await sweep_forever(hub, SETTINGS, clock=lambda: 5.0, sleep=sleep)
             assert await unfinished(store) == [left]
             assert await store.seqs([left, over]) == {left: 1, over: 2}
 

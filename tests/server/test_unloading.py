@@ -30,7 +30,7 @@ def in_jumping_loop(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
 async def left_table(hub: Hub, *seats: str, **more: Any) -> requests.TableCreated:
     """Create a table whose game has begun, and disconnect everybody."""
     created, room = await new_table(hub, *seats, **more)
-    for spectator in list(room.audience.watchers):
+    for spectator in list(room.audience.connections):
         room.leave(spectator)
     return created
 
@@ -69,7 +69,7 @@ async def test_a_game_that_has_ended_is_unloaded_when_the_last_one_leaves() -> N
     hub = hub_on(memory_store())
     created, room = await new_table(hub, "human", "local")
     await hub.end(created.table, created.host)
-    people = list(room.audience.watchers)
+    people = list(room.audience.connections)
     for spectator in people:
         assert created.table in hub.rooms
         room.leave(spectator)
@@ -106,7 +106,7 @@ async def test_a_clock_runs_on_while_its_table_is_unloaded() -> None:
     await asyncio.sleep(1800)
     assert not hub.rooms
     room = await hub.room(created.table)
-    assert room.audience.picture(0)["left"] == pytest.approx(1800, abs=1)
+    assert room.audience.snapshot(0)["left"] == pytest.approx(1800, abs=1)
     await asyncio.sleep(1700)
     assert not hub.rooms
     await asyncio.sleep(200)

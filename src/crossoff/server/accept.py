@@ -1,4 +1,4 @@
-"""Accepting connections: who may not connect costs little, and a lack of files costs nothing."""
+"""Accept connections: cheaply reject those that are over a limit, and survive EMFILE."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from crossoff.server.gate import Gate
 
 __all__ = ["Acceptor"]
 
-_BATCH = 16  # connections accepted in one go, before others have their turn
-_PAUSE = 0.5  # seconds without accepting, when the system has no more files or memory
+_BATCH = 16  # connections accepted per loop iteration
+_PAUSE = 0.5  # seconds to stop accepting when the OS is out of file descriptors or memory
 _EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
-_RESET = struct.pack("ii", 1, 0)  # SO_LINGER: end with a reset, leave nothing behind
+_RESET = struct.pack("ii", 1, 0)  # SO_LINGER: close with a reset, so that no TIME_WAIT remains
 
 
 class Acceptor:
     """Accepts connections on a listening socket as the gate allows.
 
-    asyncio's own loop asks nobody before it sets up a connection, and when the process has no files
-    left it tries to accept thousands of times a second.
+    asyncio sets up every connection unconditionally, and when the process is out of file
+    descriptors it retries `accept` thousands of times a second.
     """
 
     def __init__(
@@ -40,13 +40,13 @@ class Acceptor:
         self._pause: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Begin to accept."""
+        """Start accepting."""
         self._pause = None
         self._listening.setblocking(False)
         self._loop.add_reader(self._listening, self._accept_some)
 
     def stop(self) -> None:
-        """Accept nobody any more. The listening socket stays open."""
+        """Stop accepting. The listening socket stays open."""
         if self._pause is not None:
             self._pause.cancel()
         self._loop.remove_reader(self._listening)
@@ -60,7 +60,7 @@ class Acceptor:
                     self._gate.count("aborted exhausted")
                     self.stop()
                     self._pause = self._loop.call_later(_PAUSE, self.start)
-                return  # nobody waits, or whoever did has gone
+                return  # the queue is empty, or the client has gone
             if not self._gate.may_connect(peer[0]):
                 self._gate.count("aborted connect")
                 connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
@@ -73,5 +73,5 @@ class Acceptor:
     async def _start_one(self, connection: socket.socket) -> None:
         try:
             await self._loop.connect_accepted_socket(self._make_protocol, connection)
-        except OSError:  # it has gone already
+        except OSError:  # the client has gone already
             connection.close()

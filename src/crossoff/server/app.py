@@ -1,4 +1,4 @@
-"""The web application: calls, with what holds for all of them, behind a front of its own."""
+"""The web application: HTTP calls and their common error handling, behind a `Front`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _problem(
     headers: Mapping[str, str] = HEADERS,
     why: str | None = None,
 ) -> Response[Problem]:
-    """A refusal as it is sent."""
+    """Build the response for a refused request."""
     request.app.state.hub.services.count(f"refused {code}")
     return Response(
         Problem(code, detail, why),
@@ -80,7 +80,7 @@ def _unreadable(request: AnyRequest, error: SerializationException) -> Response[
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A fault of ours: what it was stands in the log, under an id that both are told."""
+    """An internal error: logged under an id that the client gets, too."""
     text = f"something went wrong here; in the server's log it is {report(error)}"
     return _problem(request, "unavailable", text, 500)
 
@@ -95,12 +95,12 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         detail = f"{extra[0].get('key', '')}: {extra[0].get('message', '')}".strip(": ")
-    headers = {**(error.headers or {}), **HEADERS}  # which methods are allowed, for one
+    headers = {**(error.headers or {}), **HEADERS}  # for instance `Allow`
     return _problem(request, code, detail[:300], error.status_code, headers)
 
 
 async def _check_request(request: AnyRequest) -> Response[Problem] | None:
-    """What every body has to keep to, before anybody looks at it."""
+    """Check every request body before it is decoded."""
     if request.method == "POST":
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
@@ -112,13 +112,13 @@ async def _check_request(request: AnyRequest) -> Response[Problem] | None:
 async def _body(request: AnyRequest) -> bytes:
     try:
         return await request.body()
-    except InternalServerException:  # by this the framework means a client that hung up
+    except InternalServerException:  # Litestar raises this when the client hangs up
         raise Refused("malformed", "the body ended early") from None
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
-    """Whether decisions can be stored, and how the bots are."""
+    """Report whether decisions can be stored, and the state of the bot workers."""
     health = await request.app.state.hub.services.store.check()
     body = {
         "ok": health.can_write,
@@ -129,7 +129,7 @@ async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
 
 
 def _storage(health: Health) -> str:
-    """Other reasons are in the log: paths and hosts are nobody else's business."""
+    """Hide other reasons, which are in the log: they may contain paths and hosts."""
     if health.can_write:
         return "ok"
     if health.is_full:
@@ -152,7 +152,7 @@ def make_app(
     origins: Origins | None = None,
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] | None = None,
 ) -> Front:
-    """The application around a hub."""
+    """Build the application around a hub."""
     app = Litestar(
         route_handlers=[api(), healthz],
         exception_handlers={

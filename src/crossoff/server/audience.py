@@ -1,4 +1,4 @@
-"""The people connected to a table, and what they are sent."""
+"""The clients connected to a table, and the frames they are sent."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any
 from crossoff.play.telling import choices, describe_table, result_of
 from crossoff.server.loaded import LoadedTable
 from crossoff.server.messages import encode
-from crossoff.server.services import Watcher
+from crossoff.server.services import Connection
 
 __all__ = ["Audience"]
 
 
 class Audience:
-    """Everybody connected to a table. `left` tells the seconds that a seat has left."""
+    """All clients connected to a table. `left` returns the seconds that a seat has left."""
 
     def __init__(self, loaded: LoadedTable, left: Callable[[int], float | None]) -> None:
-        #: In the order in which they came, with the last event that their welcome told them of.
-        self.watchers: dict[Watcher, int] = {}
+        #: In order of arrival, each with the last event that its welcome included.
+        self.connections: dict[Connection, int] = {}
         self._loaded = loaded
         self._left = left
 
-    def picture(self, observer: int | None) -> dict[str, Any]:
-        """What an observer sees now and may decide, and the time left where there is a clock."""
+    def snapshot(self, observer: int | None) -> dict[str, Any]:
+        """Return the view, the phase, the legal choices and, if there is a clock, the time left."""
         table = self._loaded.table
         position = table.position
         if position is None:
@@ -40,59 +40,60 @@ class Audience:
         return {"view": view, "phase": phase, "legal": legal, **clock, **over}
 
     def here(self) -> list[bool]:
-        """Which seats have somebody connected; bots always are."""
-        connected = {watcher.observer for watcher in self.watchers}
+        """Which seats are connected; bots always are."""
+        connected = {connection.observer for connection in self.connections}
         return [
             seat.kind == "bot" or number in connected
             for number, seat in enumerate(self._loaded.table.seats)
         ]
 
-    def welcome(self, watcher: Watcher, since: int) -> bytes:
-        """Let somebody in, and what they are told first."""
+    def welcome(self, connection: Connection, since: int) -> bytes:
+        """Add a client; return its first frame."""
         loaded = self._loaded
-        self.watchers[watcher] = loaded.seq
+        self.connections[connection] = loaded.seq
         frame = encode(
             {
                 "t": "welcome",
-                "seat": watcher.observer,
+                "seat": connection.observer,
                 "seq": loaded.seq,
                 "table": describe_table(loaded.table),
-                "missed": loaded.news(watcher.observer, min(since, loaded.seq)),
-                **self.picture(watcher.observer),
+                "missed": loaded.news(connection.observer, min(since, loaded.seq)),
+                **self.snapshot(connection.observer),
                 **loaded.head(),
                 "here": self.here(),
             }
         )
-        self._tell_here(besides=watcher)
+        self._send_here(besides=connection)
         return frame
 
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody's connection has ended."""
-        del self.watchers[watcher]
-        self._tell_here()
+    def leave(self, connection: Connection) -> None:
+        """Remove a client whose connection has ended."""
+        del self.connections[connection]
+        self._send_here()
 
-    def _tell_here(self, besides: Watcher | None = None) -> None:
+    def _send_here(self, besides: Connection | None = None) -> None:
         frame = encode({"t": "here", "here": self.here()})
-        for watcher in list(self.watchers):
-            if watcher is not besides:
-                watcher.tell(frame)
+        for connection in list(self.connections):
+            if connection is not besides:
+                connection.send(frame)
 
     async def broadcast(self) -> None:
-        """Tell everybody connected of the last event, but those who came after it happened. Others
-        have their turn before each picture: answers are not to wait until all are made.
+        """Send the last event to all clients, except those whose welcome included it.
+
+        Yields to the event loop before building each frame so as not to delay acknowledgements.
         """
         frames: dict[int | None, bytes] = {}
-        for watcher, welcomed in list(self.watchers.items()):
+        for connection, welcomed in list(self.connections.items()):
             if welcomed == self._loaded.seq:
                 continue
-            observer = watcher.observer
+            observer = connection.observer
             if observer is not None and not self._loaded.table.seats[observer].token:
-                watcher.close(1000)  # the seat was given away, and its token with it
+                connection.close(1000)  # the seat was given away, which revoked its token
                 continue
             if observer not in frames:
                 await asyncio.sleep(0)
                 frames[observer] = self._event_frame(observer)
-            watcher.tell(frames[observer])
+            connection.send(frames[observer])
 
     def _event_frame(self, observer: int | None) -> bytes:
         loaded = self._loaded
@@ -100,7 +101,7 @@ class Audience:
             "t": "event",
             "seq": loaded.seq,
             "what": loaded.last_news(observer),
-            **self.picture(observer),
+            **self.snapshot(observer),
             **loaded.head(),
         }
         if loaded.changed_table:
@@ -108,6 +109,6 @@ class Audience:
         return encode(frame)
 
     def close(self, code: int) -> None:
-        """Let everybody go."""
-        for watcher in list(self.watchers):
-            watcher.close(code)
+        """Disconnect everybody."""
+        for connection in list(self.connections):
+            connection.close(code)

@@ -1,7 +1,7 @@
-"""When Python looks for circles of objects that nothing else refers to.
+"""When to run the cyclic garbage collector.
 
-By itself it hardly ever does so among older objects (`web.pause_seldom`): a look through all that a
-busy server has takes a tenth of a second, in which nobody is answered. Rooms are freed without it.
+Automatic full collections are practically disabled (`web.tune_gc`): on a busy server one takes
+0.1 s, during which nobody is answered. Rooms are freed without it.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ import gc
 
 __all__ = ["Collecting"]
 
-_FEW = 200  # closed sockets that are worth a look, however few are open
+_FEW = 200  # closed sockets that justify a collection, however few are open
 
 
 class Collecting:
-    """Looks for circles once enough sockets have closed: each leaves some behind, most of them in
-    objects of the web server.
+    """Runs a collection once enough sockets have closed: each leaves reference cycles, mostly
+    in objects of the web server.
     """
 
     def __init__(self) -> None:
@@ -23,11 +23,11 @@ class Collecting:
         self._closed = 0
 
     def opened(self) -> None:
-        """One socket more."""
+        """Count an opened socket."""
         self._open += 1
 
     def closed(self) -> None:
-        """One socket less. The more are open, the longer a look takes, and the seldomer it is."""
+        """Count a closed socket. The more are open, the slower and the rarer collections are."""
         self._open -= 1
         self._closed += 1
         if self._closed >= max(_FEW, self._open):

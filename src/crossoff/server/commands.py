@@ -1,4 +1,4 @@
-"""Commands: what makes a request that is sent again harmless."""
+"""Idempotency keys: they make a repeated request harmless."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ __all__ = ["Commands", "digest_in", "digest_of", "new_event"]
 
 
 class Commands:
-    """Which event each command led to, and what it was about: 20 bytes for each.
+    """Maps each command to its event and the digest of its request, in 20 bytes.
 
-    Ids and digests are kept as 8 bytes: by chance, two of them are equal once in 10^16 games.
+    Ids and digests are truncated to 8 bytes: a collision occurs once in 10^16 games.
     """
 
     _KEY = _DIGEST = 8
@@ -27,18 +27,18 @@ class Commands:
         self._rows = bytearray()
 
     def add(self, command: str, digest: str, seq: int) -> None:
-        """Remember a command."""
+        """Add a command."""
         self._rows += self._short(command) + self._short(digest) + seq.to_bytes(4, "big")
 
     def find(self, command: str) -> int | None:
-        """The event of a command."""
+        """Return the number of a command's event."""
         at = self._find(command)
         if at is None:
             return None
         return int.from_bytes(self._rows[at + self._KEY + self._DIGEST : at + self._SIZE], "big")
 
     def is_about(self, command: str, digest: str) -> bool:
-        """True if a command that is known came with this digest."""
+        """True if a known command came with this digest."""
         at = self._find(command)
         assert at is not None
         return self._rows[at + self._KEY : at + self._KEY + self._DIGEST] == self._short(digest)
@@ -55,16 +55,16 @@ class Commands:
 
 
 def digest_of(request: Any) -> str:
-    """What tells a request that is sent again from another one with the same id."""
+    """Return a digest that tells a repeated request from another one with the same id."""
     return hashlib.sha256(msgspec.json.encode(request, enc_hook=str)).hexdigest()[:32]
 
 
 def new_event(event: Event, seq: int, command: str | None, digest: str) -> NewEvent:
-    """An event as it is stored, with the command that led to it."""
+    """Build the event to store, with the command that caused it."""
     answer = None if command is None else encode({"seq": seq, "of": digest})
     return NewEvent(encode_event(event), command, answer)
 
 
 def digest_in(answer: bytes) -> str:
-    """The digest of the request that a stored event answers."""
+    """Return the request's digest from the answer stored with its event."""
     return str(msgspec.json.decode(answer)["of"])

@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: the beginning, bots, and seats whose time is up."""
+"""Everything that happens at a table without a request: the start, bots, and timeouts."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ if TYPE_CHECKING:
 
 __all__ = ["Driver"]
 
-_RETRY = 1.0  # seconds until what could not be stored is tried again
-_OUTAGE_GRACE = 20.0  # seconds more for decisions that were open when the table was loaded
+_RETRY = 1.0  # seconds before storing is retried
+_OUTAGE_GRACE = 20.0  # extra seconds for decisions that were pending when the table was loaded
 
-#: A seat, what it is asked, and the bot that plays it, if one does.
+#: A seat, its phase, and its bot, if a bot plays it.
 _Due: TypeAlias = tuple[int, str, str]
 _BEGINNING: _Due = (-1, "", "")
-_NONCES: _Due = (-2, "", "")  # the wait for them
-_STORING: _Due = (-3, "", "")  # those that came
+_NONCES: _Due = (-2, "", "")  # waiting for nonces
+_STORING: _Due = (-3, "", "")  # storing the nonces that arrived
 
 
 class Driver:
-    """Decides for whoever has no socket to decide by."""
+    """Decides for bots and for seats whose time is up."""
 
     def __init__(self, room: Room, services: Services, clocks: Clocks, *, was_open: bool) -> None:
-        # Weak, so that a room that is put away is gone: the two would hold each other.
+        # A weak reference: a cycle would keep an unloaded room alive.
         self._room: Room = weakref.proxy(room)
         self._services = services
         self._clocks = clocks
-        self._was_open = was_open  # whether decisions may have been waited for before an outage
+        self._was_open = was_open  # decisions may have been pending before an outage
         self._is_stopped = False
-        self._has_waited = False  # for nonces, long enough
+        self._has_waited = False  # for nonces, and long enough
         self._tasks: dict[_Due, asyncio.Task[None]] = {}
 
-    def start_what_is_due(self) -> list[asyncio.Task[None]]:
-        """End what is not due any more, and start what is and does not run yet."""
+    def start_due(self) -> list[asyncio.Task[None]]:
+        """Cancel tasks that are no longer due, and start those that are due and not running."""
         due, started = self._due(), []
         for key in sorted(self._tasks.keys() - due):
             self._tasks.pop(key).cancel()
@@ -65,16 +65,16 @@ class Driver:
         return task
 
     def run_out(self, seat: int, phase: str) -> list[asyncio.Task[None]]:
-        """Decide for a seat whose time is up, unless that is not asked for any more."""
+        """Decide for a seat whose time is up, unless it is no longer asked."""
         key = (seat, phase, "")
         if key not in self._due() or key in self._tasks:
             return []
-        return [self._start(key, self._decide_plainly(seat, phase))]
+        return [self._start(key, self._decide_by_default(seat, phase))]
 
     def stop(self) -> None:
-        """End everything, for good."""
+        """Cancel everything, permanently."""
         self._is_stopped = True
-        self.start_what_is_due()
+        self.start_due()
 
     def _due(self) -> set[_Due]:
         table = self._room.table
@@ -104,13 +104,13 @@ class Driver:
         return self._wait_for_nonces() if key == _NONCES else self._wait_for(*key)
 
     async def _wait_for_nonces(self) -> None:
-        """Give everybody time to say hello: after this the game begins with the nonces it has."""
+        """Wait for hellos: after this the game begins with the nonces that have arrived."""
         await asyncio.sleep(self._services.nonce_seconds)
         self._has_waited = True
         self._room.wake()
 
     def _wait_for(self, seat: int, phase: str, bot: str) -> Coroutine[Any, Any, None] | None:
-        """What to do about a seat that is asked; None to wait for a person as long as it takes."""
+        """Return the bot's work, or start the clock of a person, who gets None."""
         if bot:
             return self._think(seat, phase, bot)
         seconds = self._room.table.created.seconds
@@ -120,12 +120,12 @@ class Driver:
         return None
 
     def left(self, seat: int) -> float | None:
-        """Seconds that a seat has left for what it is asked; None where no clock runs for it."""
+        """Seconds that a seat has left to decide; None if it has no clock running."""
         table = self._room.table
         if table.created.seconds is None or seat not in table.asked():
             return None
         ends = self._clocks.ends_at(self._room.id, seat, str(table.stage))
-        if ends is None:  # it is asked in this moment
+        if ends is None:  # it is asked just now
             return table.created.seconds
         return max(0.0, round(ends - asyncio.get_running_loop().time(), 1))
 
@@ -134,18 +134,18 @@ class Driver:
             is_due = self._room.table.can_begin and not self._room.nonces.to_store()
             return self._room.table.begin() if is_due else None
 
-        await self._keep_trying(lambda: self._room.change(propose))
+        await self._retry(lambda: self._room.change(propose))
 
     async def _store_nonces(self) -> None:
         nonces = self._room.nonces
         while nonces.to_store():
-            await self._keep_trying(lambda: self._room.change(nonces.to_store))
+            await self._retry(lambda: self._room.change(nonces.to_store))
 
     def _own_command(self, what: str, seat: int, phase: str) -> str:
-        """The id of a decision that we make for a seat.
+        """Return the command id of a decision that the server makes for a seat.
 
-        The same for every process that does so, as only one answer is to be stored; and nobody at
-        the table can know it: who used it first would keep the seat from ever deciding.
+        All processes derive the same id, so only one decision is stored. Nobody at the table can
+        guess it: using it first would block the seat forever.
         """
         name = f"{self._room.table.created.seed} {what} {seat} {phase}"
         return hashlib.sha256(name.encode()).hexdigest()[:32]
@@ -154,12 +154,12 @@ class Driver:
         position = self._room.table.position
         assert position is not None
         command = self._own_command("bot", seat, phase)
-        # Its own chance has nothing to do with the game's.
+        # The bot's randomness is independent of the game's.
         name = self._services.entropy(16).hex()
         do = await self._services.think(position, seat, bot, name)
         await self._decide_for(seat, bot, command, phase, do)
 
-    async def _decide_plainly(self, seat: int, phase: str) -> None:
+    async def _decide_by_default(self, seat: int, phase: str) -> None:
         position = self._room.table.position
         assert position is not None
         command = self._own_command("auto", seat, phase)
@@ -174,17 +174,17 @@ class Driver:
             return self._room.submit(seat, command, phase, text, holder=holder, auto=auto)
 
         try:
-            await self._keep_trying(lambda: submit(do))
+            await self._retry(lambda: submit(do))
         except Refused as refused:
             if refused.code != "illegal":
-                return  # somebody else was quicker
+                return  # another decision was stored first
             position = self._room.table.position
             assert position is not None
             plain = plain_decision(position.seen_by(seat), Seat(seat))
-            await self._keep_trying(lambda: submit(plain))
+            await self._retry(lambda: submit(plain))
 
-    async def _keep_trying(self, work: Callable[[], Awaitable[int]]) -> None:
-        """Repeat while the store cannot take it."""
+    async def _retry(self, work: Callable[[], Awaitable[int]]) -> None:
+        """Retry while the store is unavailable."""
         while True:
             try:
                 await work()

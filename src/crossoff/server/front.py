@@ -1,7 +1,7 @@
-"""What comes first: files of the page and sockets of tables, without the way through the framework.
+"""The outermost layer: serves static files and sockets directly, bypassing the framework.
 
-A first visit asks for a hundred small files, and a server holds thousands of sockets: for both the
-framework's own objects would cost more than the work itself. Calls go on to it.
+A first visit requests a hundred small files, and a server holds thousands of sockets: in both cases
+the framework's objects would cost more than the work itself. API calls are passed on to it.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _CALLS = "/api/"
 _FULL = 1013
 _FOREIGN = 404, Problem("not_found", "there is nothing here")
 _TOO_FAST = 429, Problem("too_fast", "please slow down")
-_MOST_WISHES = 20  # languages that anybody may ask for
+_MAX_LANGUAGES = 20  # languages considered in a request
 
 
 class Front:
-    """The whole application, as the web server calls it."""
+    """The ASGI application."""
 
     def __init__(self, app: Litestar, hub: Hub, gate: Gate, origins: Origins) -> None:
         self._app = app
@@ -65,7 +65,7 @@ class Front:
             await self._app(scope, receive, send)  # type: ignore[arg-type] # by another name
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, Problem] | None:
-        """Why a request is not looked at any further. This has to be cheap: floods end here."""
+        """Return why a request is rejected, or None. Must be cheap: floods end here."""
         origins = self._origins
         if b"x-forwarded-for" in headers and not self._gate.has_proxies:
             self._warn_once("proxy not trusted", "--trust-proxy")
@@ -78,12 +78,12 @@ class Front:
         if is_call and not origins.may_call(headers):
             return _FOREIGN
         gate = self._gate.at(address_of(scope["client"]))
-        if gate.is_away() or (is_call and not gate.may_call()):
+        if gate.is_banned() or (is_call and not gate.may_call()):
             return _TOO_FAST
         return None
 
     def _warn_once(self, what: str, options: str) -> None:
-        """Tell an operator what a proxy in front of the server seems to lack."""
+        """Warn the operator about an apparent misconfiguration of the proxy."""
         if what not in self._warned:
             self._warned.add(what)
             log.warning(what, see=options)
@@ -103,10 +103,10 @@ class Front:
     async def _serve_socket(
         self, scope: Scope, receive: Receive, send: Send, *, is_refused: bool
     ) -> None:
-        """Play or watch at a table."""
+        """Serve a player or a spectator."""
         table = _table_in(scope["path"])
         socket = Socket(receive, send)
-        await receive()  # that somebody wants to connect
+        await receive()  # the connect event
         if table is None or is_refused:
             await socket.refuse()
             return
@@ -124,7 +124,7 @@ class Front:
 
 
 def _table_in(path: str) -> str | None:
-    """The table whose socket this path is."""
+    """The table whose socket is at this path."""
     before, after = _SOCKET
     name = path.removeprefix(before).removesuffix(after)
     is_one = path == f"{before}{name}{after}" and name and "/" not in name
@@ -132,8 +132,8 @@ def _table_in(path: str) -> str | None:
 
 
 def _language(headers: Headers) -> str:
-    """The first language that a browser asks for and that we have; they ask best first."""
-    wishes = headers.get(b"accept-language", b"").decode("latin-1").split(",")[:_MOST_WISHES]
+    """The first supported language in Accept-Language; browsers list the best first."""
+    wishes = headers.get(b"accept-language", b"").decode("latin-1").split(",")[:_MAX_LANGUAGES]
     known = (known_language(wish.partition(";")[0]) for wish in wishes)
     return next(filter(None, known), FALLBACK)
 

@@ -1,4 +1,4 @@
-"""What each address may still do: connect, call, create tables, try secrets."""
+"""Rate limits per address: connections, calls, new tables, wrong secrets."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from crossoff.server.networks import shares_of
 __all__ = ["AddressGate", "Gate", "address_of", "too_many_tries"]
 
 _MOST_AWAY = 10_000
-_MANY = 1_000_000  # connections, where nothing else limits them
+_MANY = 1_000_000  # connections, if nothing else limits them
 
 
 class Gate:
-    """The counts of all addresses."""
+    """The counters of all addresses."""
 
     def __init__(
         self,
@@ -52,14 +52,14 @@ class Gate:
         self.all_sockets = Counts(limits.sockets)
         self.seats = Counts(limits.sockets_seat)
         self._next_table = clock()
-        self._away: OrderedDict[Hashable, float] = OrderedDict()  # until when, by network
+        self._banned: OrderedDict[Hashable, float] = OrderedDict()  # until when, by network
 
     def at(self, address: str) -> AddressGate:
-        """The gate as one address finds it."""
+        """The gate as seen from one address."""
         return AddressGate(self, address)
 
     def next_turn(self) -> float:
-        """Seconds until the next table may be created; the one after it comes later."""
+        """Reserve the next slot for creating a table; return the seconds until then."""
         now = self.clock()
         wait = max(0.0, self._next_table - now)
         self._next_table = now + wait + 1 / self.limits.tables_second
@@ -68,17 +68,17 @@ class Gate:
     # --- connections, before anything is read ---
 
     def may_connect(self, address: str) -> bool:
-        """True if a connection from an address may be accepted. A proxy connects for many."""
+        """True if a connection from an address is allowed. A proxy connects for many clients."""
         if self.all_connections.is_full("all"):
             return False
         if address in self.proxies:
             return True
-        if self.is_away(address) or self.connections.is_full(address):
+        if self.is_banned(address) or self.connections.is_full(address):
             return False
         return self.connects.take(address)
 
     def connect(self, address: str) -> bool:
-        """Count a connection that was accepted; False if there are too many."""
+        """Count an accepted connection; False if there are too many."""
         if not self.all_connections.enter("all"):
             return False
         if address in self.proxies or self.connections.enter(address):
@@ -91,48 +91,48 @@ class Gate:
         if address not in self.proxies:
             self.connections.leave(address)
 
-    def send_away(self, address: str) -> None:
-        """Let nobody at an address connect for a while."""
+    def ban(self, address: str) -> None:
+        """Ban an address for a while."""
         network = shares_of(address)[0].network
-        while len(self._away) >= _MOST_AWAY:
-            self._away.popitem(last=False)
-        self._away[network] = self.clock() + self.limits.away_seconds
-        self._away.move_to_end(network)
+        while len(self._banned) >= _MOST_AWAY:
+            self._banned.popitem(last=False)
+        self._banned[network] = self.clock() + self.limits.ban_seconds
+        self._banned.move_to_end(network)
 
-    def is_away(self, address: str) -> bool:
+    def is_banned(self, address: str) -> bool:
         network = shares_of(address)[0].network
-        until = self._away.get(network)
+        until = self._banned.get(network)
         if until is None:
             return False
         if self.clock() < until:
             return True
-        del self._away[network]
+        del self._banned[network]
         return False
 
 
 async def _no_app(*_: object) -> None:
-    """Never called: of the middleware only its judgement of addresses is used."""
+    """Never called: only the middleware's check of addresses is used."""
 
 
 class AddressGate:
-    """What one address may still do."""
+    """The limits of one address."""
 
     def __init__(self, gate: Gate, address: str) -> None:
         self._gate = gate
         self._address = address
 
-    def is_away(self) -> bool:
-        return self._gate.is_away(self._address)
+    def is_banned(self) -> bool:
+        return self._gate.is_banned(self._address)
 
     def count_wrong(self) -> bool:
-        """Count a wrong secret; False if there were too many lately."""
+        """Count a wrong secret; False if there were too many recently."""
         return self._gate.wrong.take(self._address)
 
     def may_call(self) -> bool:
         return self._gate.calls.take(self._address) or self._refuse()
 
     def may_create(self) -> bool:
-        """Count a new table, here and among those of everybody."""
+        """Count a new table against the limits of this address and of the server."""
         is_fine = (
             self._gate.tables.has(self._address)
             and self._gate.all_tables.take()
@@ -141,17 +141,17 @@ class AddressGate:
         return is_fine or self._refuse()
 
     def _refuse(self) -> bool:
-        """Refuse something; an address that goes on asking all the same is sent away."""
+        """Count a refusal; an address that keeps asking is banned."""
         if not self._gate.refusals.take(self._address):
-            self._gate.send_away(self._address)
+            self._gate.ban(self._address)
         return False
 
-    async def turn_to_create(self) -> None:
-        """Wait for the turn of a new table. Tables are what costs most, and others are playing."""
+    async def wait_to_create(self) -> None:
+        """Wait for a slot. Creating a table is the most expensive call, and others are playing."""
         await asyncio.sleep(self._gate.next_turn())
 
     def open_socket(self) -> bool:
-        """Count one more socket; False if there are too many."""
+        """Count a socket; False if there are too many."""
         if not self._gate.all_sockets.enter("all"):
             return False
         if not self._gate.sockets.enter(self._address):
@@ -164,7 +164,7 @@ class AddressGate:
         self._gate.all_sockets.leave("all")
 
     def enter_seat(self, table: str, seat: int | None) -> bool:
-        """One more socket on a seat. Spectators are counted by address only."""
+        """Count a socket of a seat. Spectators are counted by address only."""
         return seat is None or self._gate.seats.enter((table, seat))
 
     def leave_seat(self, table: str, seat: int | None) -> None:
@@ -173,12 +173,10 @@ class AddressGate:
 
 
 def too_many_tries() -> Refused:
-    """The answer to a wrong secret after many of them. A right one is never refused."""
+    """The response to a wrong secret after too many of them. A right one is never refused."""
     return Refused("too_fast", "too many wrong tries; please wait a minute")
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Where a connection comes from, given its host and port; all those that do not say share
-    one.
-    """
+    """The host of a connection, given its host and port; unknown ones share one name."""
     return client[0] if client else "unknown"

@@ -1,4 +1,4 @@
-"""One connection's account at the gate: what it sent, how long it takes, and its end."""
+"""Per-connection limits: data received, deadlines, and disconnecting."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _FORWARDED = b"x-forwarded-for"
 
 
 class Guard:
-    """Counts what a connection sends, and aborts it when that is too much or takes too long.
+    """Counts what a connection sends, and aborts it when it sends too much or takes too long.
 
-    `address` is who the connection speaks for. A trusted proxy speaks for many, so it is None until
-    the head of a request says for whom.
+    `address` is the client's. A trusted proxy connects for many clients, so it is None until the
+    headers of a request name one.
     """
 
     def __init__(self, gate: Gate, transport: asyncio.Transport, peer: str) -> None:
@@ -32,53 +32,53 @@ class Guard:
         self._drain: asyncio.TimerHandle | None = None
         self._unread_of: str | None = None
 
-    def speak_for(self, headers: Iterable[tuple[bytes, bytes]]) -> None:
-        """Take a proxy's word for whom it speaks; without one it speaks for itself."""
+    def set_client(self, headers: Iterable[tuple[bytes, bytes]]) -> None:
+        """Set the client address from a proxy's headers; without any, the proxy is the client."""
         if self._peer in self.gate.proxies:
             said = [value.decode("latin-1") for name, value in headers if name == _FORWARDED]
             client = self.gate.proxies.get_trusted_client_address(", ".join(said))[0]
             self.address = client or self._peer
 
-    def speak_for_nobody(self) -> None:
-        """Whoever a proxy spoke for, its next request may be somebody else's."""
+    def reset_client(self) -> None:
+        """Reset the address: a proxy's next request may be from another client."""
         if self._peer in self.gate.proxies:
             self.address = None
 
-    # --- what came ---
+    # --- data received ---
 
-    def take_bytes(self, number: int) -> bool:
-        """Count bytes that came; False if the connection is aborted for them."""
+    def count_bytes(self, number: int) -> bool:
+        """Count received bytes; False if the connection is aborted."""
         if self.address is None or self.gate.bytes.take(self.address, number):
             return True
-        return self.let_go("bytes")
+        return self.ban("bytes")
 
-    def is_away(self) -> bool:
-        """True if the address was sent away since it connected; then the connection is aborted."""
-        is_away = self.address is not None and self.gate.is_away(self.address)
-        if is_away:
+    def is_banned(self) -> bool:
+        """Abort the connection and return True if its address has been banned."""
+        is_banned = self.address is not None and self.gate.is_banned(self.address)
+        if is_banned:
             self.abort("away")
-        return is_away
+        return is_banned
 
-    def take_request(self) -> bool:
-        """Count a request; False if the connection is aborted for it."""
+    def count_request(self) -> bool:
+        """Count a request; False if the connection is aborted."""
         if self.address is None or self.gate.requests.take(self.address):
             return True
-        return self.let_go("requests")
+        return self.ban("requests")
 
-    def take_frames(self, number: int) -> bool:
-        """Count frames that came, of all kinds; False if the connection is aborted for them."""
+    def count_frames(self, number: int) -> bool:
+        """Count received frames of all kinds; False if the connection is aborted."""
         is_fine = self._frames.take(number)
         if is_fine and (self.address is None or self.gate.frames.take(self.address, number)):
             return True
-        return self.let_go("frames")
+        return self.ban("frames")
 
-    def let_go(self, why: str) -> bool:
-        """Abort the connection of a client that floods, and keep its address away for a while.
+    def ban(self, why: str) -> bool:
+        """Abort the connection of a flooding client, and ban its address for a while.
 
-        Always False, for callers to return.
+        Always returns False, for callers to return.
         """
         if self.address is not None:
-            self.gate.send_away(self.address)
+            self.gate.ban(self.address)
         self.abort(why)
         return False
 
@@ -87,28 +87,28 @@ class Guard:
         self.gate.count(f"aborted {why}")
         self._transport.abort()
 
-    # --- how long it takes ---
+    # --- deadlines ---
 
     @property
-    def is_timed(self) -> bool:
+    def has_deadline(self) -> bool:
         return self._deadline is not None
 
-    def within(self, seconds: float, why: str) -> None:
-        """Abort the connection unless `in_time` is called so soon."""
-        self.in_time()
+    def set_deadline(self, seconds: float, why: str) -> None:
+        """Abort the connection unless `clear_deadline` is called within this many seconds."""
+        self.clear_deadline()
         self._deadline = self._loop.call_later(seconds, self.abort, why)
 
-    def in_time(self) -> None:
+    def clear_deadline(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
     def watch_drain(self) -> None:
-        """Abort the connection of a client that stops reading its answers."""
+        """Abort the connection if the client stops reading its responses."""
         waiting = self._transport.get_write_buffer_size()
         if self._drain is not None or not waiting:
             return
-        if self.address is not None:  # else a proxy's, which reads for many
+        if self.address is not None:  # a proxy reads for many
             if not self.gate.unread.enter(self.address):
                 self.abort("unread")
                 return
@@ -134,7 +134,7 @@ class Guard:
             self._unread_of = None
 
     def close(self) -> None:
-        """The connection is gone."""
-        self.in_time()
+        """Release everything counted for the connection."""
+        self.clear_deadline()
         self._forget_drain()
         self.gate.disconnect(self._peer)

@@ -1,7 +1,7 @@
-"""The news of a game that is in memory: all of it, in little space.
+"""The news of a loaded game, encoded to save memory.
 
-A server has a thousand tables in memory, and as Python objects the news of a game takes ten times
-the space that it takes packed.
+A server holds a thousand tables in memory, and as Python objects the news of a game takes ten times
+the space of the encoded form.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["History"]
 class _Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A News without its table."""
 
-    start: int  # of its lines in the log
+    start: int  # index of its first line in the log
     end: int
     more: bytes
     by: int | None
@@ -50,5 +50,5 @@ class History:
         return self._entries[-1].news(table)
 
     def after(self, seq: int, table: Table) -> Iterator[News]:
-        """The news of the events after one."""
+        """The news of the events after `seq`."""
         return (entry.news(table) for entry in self._entries.since(seq))

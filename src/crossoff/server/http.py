@@ -28,7 +28,7 @@ JSON = "application/json"
 
 
 def _answer(kind: Any, about: str) -> ResponseSpec:
-    return ResponseSpec(kind, description=about, generate_examples=False)  # which are made up
+    return ResponseSpec(kind, description=about, generate_examples=False)  # made up
 
 
 _PROBLEMS = {
@@ -64,8 +64,8 @@ def _hub(request: AnyRequest) -> Hub:
 
 
 async def _guarded(request: AnyRequest, secret: str, work: Any) -> Any:
-    """Do what a secret allows; wrong ones are counted. A right one is never refused: anybody at
-    the same address, or a page that somebody there looks at, could make sure of that.
+    """Run a request that needs a secret; count wrong secrets. A right one is never refused:
+    otherwise anyone at the same address, or a web page opened there, could lock its holder out.
     """
     try:
         return await work
@@ -80,11 +80,11 @@ async def _guarded(request: AnyRequest, secret: str, work: Any) -> Any:
 async def create_table(
     request: AnyRequest, data: JSONBody[requests.NewTable]
 ) -> requests.TableCreated:
-    """Make a table; the answer holds its secrets."""
+    """Create a table; the response contains its secrets."""
     gate = _gate(request)
     if not gate.may_create():
         raise Refused("too_fast", "too many tables from this address; please wait a minute")
-    await gate.turn_to_create()
+    await gate.wait_to_create()
     created: requests.TableCreated = await _hub(request).create(data)
     return created
 
@@ -93,7 +93,7 @@ async def create_table(
 async def join_table(
     request: AnyRequest, table: FromPath[str], data: JSONBody[requests.Join]
 ) -> requests.Joined:
-    """Sit down on the next free seat."""
+    """Take the next free seat."""
     joined: requests.Joined = await _guarded(request, data.invite, _hub(request).join(table, data))
     return joined
 
@@ -115,7 +115,7 @@ async def hand_over(
 async def rematch(
     request: AnyRequest, table: FromPath[str], data: JSONBody[requests.Rematch]
 ) -> requests.RematchCreated:
-    """Another game for the same people."""
+    """Start another game with the same players."""
     work = _hub(request).rematch(table, data, _gate(request).may_create)
     rematched: requests.RematchCreated = await _guarded(request, data.host, work)
     return rematched
@@ -142,7 +142,7 @@ def _secret(authorization: str | None) -> str:
 async def get_record(
     request: AnyRequest, table: FromPath[str], authorization: Bearer = None
 ) -> Response[bytes]:
-    """The record, as far as the holder of a secret has been shown it."""
+    """Return the record, as far as the holder of the secret may see it."""
     secret = _secret(authorization)
     room, seat = await _guarded(request, secret, _hub(request).observer(table, secret))
     if room.table.older_rules is not None:
@@ -157,7 +157,7 @@ async def get_record(
 async def get_replay(
     request: AnyRequest, table: FromPath[str], authorization: Bearer = None
 ) -> Response[bytes]:
-    """The whole game to step through, once it is over."""
+    """Return the whole game for replay, once it is over."""
     secret = _secret(authorization)
     room, seat = await _guarded(request, secret, _hub(request).observer(table, secret))
     if not room.table.ended:
@@ -167,8 +167,8 @@ async def get_replay(
 
 
 def _zipped(request: AnyRequest, body: bytes) -> Response[bytes]:
-    """An answer that is gzip of JSON, unpacked for those who do not take that. Nobody's secrets may
-    be in it: its size tells what it holds.
+    """A gzipped JSON response, decompressed for clients that do not accept gzip. Must not contain
+    secrets, because its size depends on its content.
     """
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
@@ -176,17 +176,17 @@ def _zipped(request: AnyRequest, body: bytes) -> Response[bytes]:
     return Response(body, media_type=JSON, headers=headers | {"Content-Encoding": "gzip"})
 
 
-#: The board of games that bring none.
+#: The board of games that have none of their own.
 GENERIC_BOARD = "/js/generic/board.js"
 
 
 def catalogue() -> dict[str, Any]:
-    """The games that can be played here."""
+    """The games available on this server."""
     return {"games": [_facts(game) for game in load_games()]}
 
 
 def _facts(game: Game) -> dict[str, Any]:
-    """What a page is told of a game."""
+    """The data of a game for the browser."""
     own = game.package.folder
     folder = f"/games/{own.name}/"
     modules = {path.stem for path in own.glob("web/*.js")}
@@ -208,7 +208,7 @@ def _facts(game: Game) -> dict[str, Any]:
 
 @get("/games", responses=_PROBLEMS)
 async def get_games(request: AnyRequest) -> dict[str, Any]:
-    """The games, their options, bots and decks."""
+    """List the games with their options, bots and decks."""
     found: dict[str, Any] = request.app.state.catalogue()
     return found
 
@@ -217,7 +217,7 @@ async def get_games(request: AnyRequest) -> dict[str, Any]:
 async def get_deck(
     request: AnyRequest, game: FromPath[str], deck: FromPath[str]
 ) -> Response[bytes]:
-    """The cards of a deck that ships with a game."""
+    """Return the cards of a deck that ships with a game."""
     if game not in game_names() or deck != "standard":
         raise Refused("not_found", "there is no such deck")
     cards = msgspec.json.encode(load_game(game).rules.load_deck(deck).source)
@@ -228,7 +228,7 @@ async def get_deck(
 async def follow_lesson(
     game: FromPath[str], lesson: FromPath[str], data: JSONBody[lessons.LessonTry]
 ) -> Response[bytes]:
-    """Where decisions lead in a lesson."""
+    """Return the state of a lesson after these decisions."""
     return Response(lessons.follow(game, lesson, data), media_type=JSON)
 
 
@@ -240,12 +240,12 @@ async def follow_lesson(
 async def preview_lesson(
     game: FromPath[str], lesson: FromPath[str], data: JSONBody[lessons.LessonPreview]
 ) -> Response[bytes]:
-    """What so much of a decision would earn in a lesson."""
+    """Return what a partial decision would earn in a lesson."""
     return Response(lessons.look_ahead(game, lesson, data), media_type=JSON)
 
 
 def api() -> Router:
-    """All calls under /api but the socket."""
+    """All routes under /api except the socket."""
     return Router(
         "/api",
         route_handlers=[

@@ -1,4 +1,4 @@
-"""Requests about tables: make one, sit down, hand a seat over, end it, play again."""
+"""Requests about tables: create, join, hand over a seat, end, rematch."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from crossoff.server.secrets import SECRET_BYTES, Secret, derived, hashed, is_se
 from crossoff.server.services import Services
 from crossoff.server.settings import IDLE_SECONDS
 from crossoff.server.store import Conflict, StoredEvent
-from crossoff.server.unloading import MOST_IDLE
+from crossoff.server.unloading import MAX_IDLE
 
 __all__ = ["Hub"]
 
@@ -40,18 +40,18 @@ class Hub(Rooms):
         services: Services,
         *,
         idle_seconds: float = IDLE_SECONDS,
-        most_idle: int = MOST_IDLE,
+        most_idle: int = MAX_IDLE,
     ) -> None:
         super().__init__(services, idle_seconds=idle_seconds, most_idle=most_idle)
         self.replays = Replays()
 
-    # --- making ---
+    # --- creating ---
 
     async def create(self, wish: requests.NewTable) -> requests.TableCreated:
-        """Make a table; the same again for a wish with the same id.
+        """Create a table; a repeated request with the same id gets the same table.
 
-        All secrets follow from the id. Only their hashes are stored, but whoever lost the answer
-        can ask for it again.
+        All secrets are derived from the id. Only their hashes are stored, but a client that missed
+        the response can repeat the request.
         """
         options = checked_game(wish.game, wish.deck, wish.options, len(wish.seats))
         secret = self._secrets(wish.id)
@@ -87,7 +87,7 @@ class Hub(Rooms):
         )
 
     async def _store_new(self, created: Created, digest: str) -> Room:
-        """The room of a new table, or of the one that was made by the same request before."""
+        """Return the room of a new table, or of the one that the same request created before."""
         table = created.table
 
         async def store(table: str) -> list[StoredEvent]:
@@ -98,26 +98,26 @@ class Hub(Rooms):
                 return await self.services.store.load(table)
 
         room = self.rooms.get(table)
-        while room is None:  # also when somebody looked for it just before it was there
+        while room is None:  # also if a lookup failed just before it was stored
             room = await self.open(table, store)
-        room.loaded.find_command(table, digest)  # refuses another request with the same id
+        room.loaded.find_command(table, digest)  # raises for another request with the same id
         return room
 
     def _new_chance(self) -> tuple[str, str]:
-        """A seed and a salt."""
+        """Return a new seed and salt."""
         return self.services.entropy(SEED_BYTES).hex(), self.services.entropy(SEED_BYTES).hex()
 
     def _secret(self) -> Secret:
         return Secret(self.services.entropy(SECRET_BYTES).hex())
 
     def _secrets(self, id: str | None) -> Callable[[str], Secret]:
-        """Secrets for each purpose: those that follow from an id, or new ones."""
+        """Return a function from purposes to secrets: derived from an id, or random."""
         return (lambda purpose: self._secret()) if id is None else partial(derived, id)
 
     # --- seats ---
 
     async def join(self, table: str, wish: requests.Join) -> requests.Joined:
-        """Sit down on the next free seat; on the same one for a wish with the same id."""
+        """Take the next free seat; a repeated request with the same id gets the same seat."""
         room = await self.room(table)
         secret = self._secrets(wish.id)
         token = secret(f"token at {table}")
@@ -165,14 +165,14 @@ class Hub(Rooms):
     # --- ending ---
 
     async def end(self, table: str, host: str) -> int:
-        """End a table for everybody; one that has ended stays as it is."""
+        """End a table. Does nothing if it has already ended."""
         room = await self.hosted(table, host)
         return await room.change(lambda: None if room.table.ended else Ended("closed"))
 
     async def rematch(
         self, table: str, wish: requests.Rematch, may_create: Callable[[], bool] = lambda: True
     ) -> requests.RematchCreated:
-        """A new table for the same people; the start seat moves on by one."""
+        """Create a new table for the same players; the start seat moves by one."""
         room = await self.hosted(table, wish.host)
         old = room.table
         if not old.ended:
@@ -184,13 +184,13 @@ class Hub(Rooms):
         created = self._created_again(table, old, checked_nonce(wish.nonce))
         new = await self._store_new(created, digest_of(table))
         following = Rematched(new.id, new.table.created.commitment)
-        room = await self.room(table)  # which may have been unloaded meanwhile
+        room = await self.room(table)  # it may have been unloaded meanwhile
         await room.change(lambda: following if room.table.rematch is None else None)
         return requests.RematchCreated(following.table, following.commitment)
 
     def _created_again(self, table: str, old: Table, nonce: str) -> Created:
-        """The beginning of a rematch. Its id follows from the old table, so that many who ask at
-        once, on any server, make one.
+        """Return the first event of a rematch. Its id is derived from the old table's, so
+        concurrent requests, on any server, create a single table.
         """
         creator = next((n for n, seat in enumerate(old.seats) if seat.kind == "human"), 0)
         plans = [

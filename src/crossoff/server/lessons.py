@@ -1,4 +1,4 @@
-"""Lessons over HTTP (docs/wire.md): nothing is stored, every call brings all that was decided."""
+"""Lessons over HTTP (docs/wire.md). Stateless: every call contains all decisions so far."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ Decisions = Annotated[list[DecisionText], Meta(max_length=64)]
 
 
 class LessonTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything decided in a lesson, the latest try last."""
+    """All decisions in a lesson, the latest attempt last."""
 
     decisions: Decisions
 
 
 class LessonPreview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything decided in a lesson, and the beginning of what is being decided."""
+    """All decisions in a lesson, and the partial decision."""
 
     decisions: Decisions
     do: DecisionText
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
-    """What happened and the picture after it."""
+    """An event and the state after it."""
 
     what: list[dict[str, Any]]
     view: dict[str, Any]
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """Where somebody stands in a lesson."""
+    """The current state of a lesson."""
 
     table: dict[str, Any]
     seat: int
@@ -55,14 +55,14 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class Previewed(msgspec.Struct, frozen=True):
-    """What so much of a decision earns, and how it can go on."""
+    """What a partial decision earns, and how it can continue."""
 
     legal: list[dict[str, Any]]
     earns: dict[str, Any]
 
 
 def _learner(game: str, lesson: str, decisions: list[str]) -> Learner:
-    """Somebody who has decided all this. Only the last may be another than its step takes."""
+    """Replay these decisions. Only the last may be one that its step does not accept."""
     if game not in game_names() or lesson not in lesson_names(game):
         raise Refused("not_found", "there is no such lesson")
     learner = Learner(game, lesson)
@@ -74,10 +74,10 @@ def _learner(game: str, lesson: str, decisions: list[str]) -> Learner:
 
 
 def follow(game: str, lesson: str, body: LessonTry) -> bytes:
-    """Where these decisions lead."""
+    """Return the state after these decisions."""
     return msgspec.json.encode(_learner(game, lesson, body.decisions).told())
 
 
 def look_ahead(game: str, lesson: str, body: LessonPreview) -> bytes:
-    """What one more decision, whole or begun, would earn there."""
+    """Return what one more decision, complete or partial, would earn."""
     return msgspec.json.encode(_learner(game, lesson, body.decisions).preview(body.do))

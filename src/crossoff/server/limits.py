@@ -1,4 +1,4 @@
-"""How much a client may ask for: token buckets, and counts of what is open, by address."""
+"""Rate limits: token buckets, and counts of open resources, per address."""
 
 from __future__ import annotations
 
@@ -18,48 +18,48 @@ _KB = 1024
 class Limits:
     """The limits of docs/wire.md."""
 
-    # Asking for more gets a refusal.
-    messages_burst: float = 60  # of a socket
+    # More than this is refused.
+    messages_burst: float = 60  # per socket
     messages_second: float = 10
     sockets_address: int = 20
     sockets_seat: int = 8
     sockets: int = 10_000
-    wrong_minute: float = 20  # secrets, by address
-    tables_minute: float = 30  # created, by address
-    tables_burst: float = 100  # asked for by everybody, and
-    tables_second: float = 20  # created, one after the other
-    calls_second: float = 20  # over HTTP, by address
+    wrong_minute: float = 20  # wrong secrets, per address
+    tables_minute: float = 30  # created, per address
+    tables_burst: float = 100  # requested by everybody
+    tables_second: float = 20  # created, one at a time
+    calls_second: float = 20  # over HTTP, per address
     calls_burst: float = 100
-    send_bytes: int = 256 * _KB  # waiting to be sent to a socket
+    send_bytes: int = 256 * _KB  # queued for sending on a socket
     body_bytes: int = 256 * _KB
     head_bytes: int = 16 * _KB
 
-    # Sending more than this is no accident: the connection is aborted.
-    frames_burst: float = 120  # of a socket
+    # More than this is no accident: the connection is aborted.
+    frames_burst: float = 120  # per socket
     frames_second: float = 20
-    address_frames_burst: float = 1200  # of all sockets of an address
+    address_frames_burst: float = 1200  # all sockets of an address
     address_frames_second: float = 200
-    requests_burst: float = 2000  # by address, files included
+    requests_burst: float = 2000  # per address, including files
     requests_second: float = 100
-    refusals_burst: float = 100  # calls and tables that were too many, by address
+    refusals_burst: float = 100  # excess calls and tables, per address
     refusals_second: float = 5
-    pipelined: int = 16  # requests of a connection that wait for an answer
-    bytes_burst: float = 1024 * _KB  # received, by address
+    pipelined: int = 16  # unanswered requests on a connection
+    bytes_burst: float = 1024 * _KB  # received, per address
     bytes_second: float = 128 * _KB
-    away_seconds: float = 10  # in which an address that was aborted cannot connect
+    ban_seconds: float = 10  # for which an aborted address is banned
 
-    # Connections that only take up room.
+    # Connections that merely occupy resources.
     connections_address: int = 100
-    connects_burst: float = 200  # new connections, by address
+    connects_burst: float = 200  # new connections, per address
     connects_second: float = 20
-    head_seconds: float = 10  # until a request's head is complete
+    head_seconds: float = 10  # until a request's headers are complete
     body_seconds: float = 30  # until its body is
-    drain_seconds: float = 20  # without reading any of an answer
-    unread_address: int = 10  # connections that do not read their answers
+    drain_seconds: float = 20  # without reading any of a response
+    unread_address: int = 10  # connections that do not read their responses
 
 
 _ENDLESS = 1e12
-#: For load that comes from one address on purpose, such as benchmarks: no limits but on sizes.
+#: For intentional load from one address, such as benchmarks: only sizes are limited.
 UNLIMITED = Limits(
     messages_burst=_ENDLESS,
     sockets_address=10**9,
@@ -75,14 +75,14 @@ UNLIMITED = Limits(
     requests_burst=_ENDLESS,
     refusals_burst=_ENDLESS,
     bytes_burst=_ENDLESS,
-    away_seconds=0,
+    ban_seconds=0,
     connections_address=10**9,
     connects_burst=_ENDLESS,
 )
 
 
 class Bucket:
-    """A token bucket: refills by `rate` a second up to `burst`."""
+    """A token bucket that refills at `rate` per second up to `burst`."""
 
     __slots__ = ("_at", "_burst", "_clock", "_level", "_rate")
 
@@ -94,14 +94,14 @@ class Bucket:
         self._at = clock()
 
     def has(self, amount: float = 1) -> bool:
-        """True if so much can be taken."""
+        """True if this many tokens are available."""
         now = self._clock()
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
         return self._level >= amount
 
     def take(self, amount: float = 1) -> bool:
-        """Take so much; False, and nothing is taken, if there is less."""
+        """Take this many tokens; if there are fewer, take none and return False."""
         if not self.has(amount):
             return False
         self._level -= amount
@@ -109,7 +109,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address, by network for IPv6; the ones used last are kept."""
+    """An LRU cache of buckets by address, or by network for IPv6."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
         self._rate = rate
@@ -118,11 +118,11 @@ class Buckets:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def has(self, address: str, amount: float = 1) -> bool:
-        """True if an address can take so much."""
+        """True if this many tokens are available to an address."""
         return all(bucket.has(amount) for bucket in self._of(address))
 
     def take(self, address: str, amount: float = 1) -> bool:
-        """Take so much; False, and nothing is taken, if there is less."""
+        """Take this many tokens; if there are fewer, take none and return False."""
         buckets = self._of(address)
         if not all(bucket.has(amount) for bucket in buckets):
             return False
@@ -145,21 +145,21 @@ class Buckets:
 
 
 class Counts:
-    """How many of something are open, by owner, with a maximum for each."""
+    """Counts of open resources by owner, with a maximum for each."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: Counter[Hashable] = Counter()
 
     def __len__(self) -> int:
-        """How many owners have something open."""
+        """The number of owners with open resources."""
         return len(self._open)
 
     def is_full(self, who: Hashable, factor: int = 1) -> bool:
         return self._open[who] >= self._most * factor
 
     def enter(self, who: Hashable) -> bool:
-        """Count one more; False if that is too many."""
+        """Count one more; False if that exceeds the maximum."""
         if self.is_full(who):
             return False
         self._open[who] += 1
@@ -176,20 +176,20 @@ class Counts:
 
 
 class AddressCounts:
-    """How many of something are open at each address, by network for IPv6."""
+    """Counts of open resources by address, or by network for IPv6."""
 
     def __init__(self, most: int) -> None:
         self._counts = Counts(most)
 
     def __len__(self) -> int:
-        """How many networks have something open."""
+        """The number of networks with open resources."""
         return len(self._counts)
 
     def is_full(self, address: str) -> bool:
         return any(self._counts.is_full(*share) for share in shares_of(address))
 
     def enter(self, address: str) -> bool:
-        """Count one more; False if that is too many."""
+        """Count one more; False if that exceeds the maximum."""
         if self.is_full(address):
             return False
         for share in shares_of(address):

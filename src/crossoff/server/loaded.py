@@ -1,4 +1,4 @@
-"""A table in memory: what its stored events add up to."""
+"""A table in memory, rebuilt from its stored events."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ __all__ = ["LoadedTable"]
 
 
 class LoadedTable:
-    """A table, the number of its last event, and what it remembers of all of them."""
+    """A table, the number of its last event, and an index of all its events."""
 
     def __init__(self) -> None:
-        self.table: Table  # from the first event on
+        self.table: Table  # set by the first event
         self.seq = 0
-        self.changed_table = False  # the last event: whether it was about more than the game
+        self.changed_table = False  # by the last event: more than the game itself
         self._teller = Teller()
         self._history = History()
         self._commands = Commands()
@@ -30,7 +30,7 @@ class LoadedTable:
     def apply_stored(
         self, stored: Sequence[StoredEvent], proposal: Proposal[Event] | None = None
     ) -> None:
-        """Apply stored events; `proposal` is where the only one came from, if it came from here."""
+        """Apply stored events; `proposal` is the source of a single event that originated here."""
         for one in stored:
             happened = proposal.event if proposal else decode_event(one.body)
             if isinstance(happened, Created):
@@ -44,7 +44,7 @@ class LoadedTable:
                 self._commands.add(one.command, digest_in(one.answer), one.seq)
 
     def news(self, observer: int | None, since: int) -> list[dict[str, Any]]:
-        """What an observer missed after an event."""
+        """The events that an observer missed after `since`."""
         missed = self._history.after(since, self.table)
         return [
             {"seq": seq, "what": news.for_observer(observer)}
@@ -52,23 +52,23 @@ class LoadedTable:
         ]
 
     def last_news(self, observer: int | None) -> list[dict[str, Any]]:
-        """What the last event was to an observer."""
+        """The last event as an observer sees it."""
         return self._history.last(self.table).for_observer(observer)
 
     def head(self, seq: int | None = None) -> dict[str, str]:
-        """The head of the chain of decisions for a frame, now or after an event of the game
+        """The head of the hash chain for a frame, now or after an event of the game
         (docs/fairness.md).
         """
         head = self.table.head
         if head is not None and seq not in (None, self.seq):
-            # The answer to a decision that is sent again is the same as before.
+            # A repeated decision gets the same answer as before.
             head = self.table.head_after(
                 next(self._history.after(seq - 1, self.table)).numbers.stop
             )
         return {} if head is None else {"head": head}
 
     def observer_of(self, secret: str) -> tuple[bool, int | None]:
-        """Whether a secret lets its holder in, and the seat it plays, None to look on."""
+        """True if a secret is valid, and its seat; None for a spectator's."""
         found = hashed(secret)
         seats = [is_secret(found, seat.token) for seat in self.table.seats]
         may_watch = is_secret(found, self.table.created.watch)
@@ -77,13 +77,13 @@ class LoadedTable:
         return may_watch, None
 
     def expect_holder(self, seat: int, holder: str) -> None:
-        """Refuse whoever no longer has the seat."""
+        """Raise Refused if this holder no longer has the seat."""
         if holder != self.table.seats[seat].holder:
             raise Refused("not_yours", "this seat was given to somebody else")
 
     def find_command(self, command: str, digest: str) -> int | None:
-        """The number of the event that a command led to, if it is known; Refused as `conflict` if
-        it was about something else.
+        """Return the number of a known command's event, or None. Raises Refused with `conflict` if
+        the command came with a different request.
         """
         seq = self._commands.find(command)
         if seq is not None and not self._commands.is_about(command, digest):

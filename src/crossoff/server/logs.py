@@ -1,7 +1,7 @@
-"""What a server writes about itself, on standard error: JSON lines, or plain ones on a terminal.
+"""The server's log on stderr: JSON lines, or plain text on a terminal.
 
-A log must not know what players may not, and nothing about players: what is written is named here
-part by part. Of an error that is its type and place, never its text, which may quote anything.
+The log must contain no hidden information and nothing about players, so every field is whitelisted
+here. Errors are logged by type and place, never with their text, which may quote anything.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 __all__ = ["StoreWatch", "log", "logging_to", "report", "why_not"]
 
 _ROOT = Path(__file__).parents[2]
-_OWN = ("crossoff.", "uvicorn.")  # loggers whose first lines are constant but for arguments
-_LINES_SECOND, _LINES_BURST = 2.0, 100.0  # so that nobody can fill a disk by causing errors
+_OWN = ("crossoff.", "uvicorn.")  # loggers whose format strings are constant
+_LINES_SECOND, _LINES_BURST = 2.0, 100.0  # so that nobody can fill the disk by causing errors
 
 log: Any = structlog.get_logger()
 
 
 @contextlib.contextmanager
 def logging_to(stream: TextIO | None) -> Iterator[None]:
-    """Write the log to a stream from here on: all of it as JSON, or warnings for a person."""
+    """Send the log to a stream: everything as JSON, or only warnings if a person reads it."""
     if stream is None:
-        yield  # there is no standard error
+        yield  # there is no stderr
         return
     is_person = stream.isatty()
     level = logging.WARNING if is_person else logging.INFO
@@ -65,7 +65,7 @@ def _rendering(is_person: bool) -> list[Processor]:
 
 
 class _Throttle:
-    """Lets so many lines pass, and says with the next how many did not."""
+    """Rate-limits lines, and adds the number of dropped ones to the next."""
 
     def __init__(self) -> None:
         self._bucket = Bucket(_LINES_SECOND, _LINES_BURST, time.monotonic)
@@ -81,7 +81,7 @@ class _Throttle:
 
 
 def report(error: BaseException) -> str:
-    """Write down an error that nobody expected, once; the id under which it can be found."""
+    """Log an unexpected error, once; return the id of its log entry."""
     known: str | None = getattr(error, "_reported_as", None)
     if known is not None:
         return known
@@ -91,7 +91,7 @@ def report(error: BaseException) -> str:
 
 
 def _place(error: BaseException) -> str:
-    """The innermost line of this program that an error came through."""
+    """The innermost line of this program in the traceback."""
     found = "unknown"
     for frame in traceback.extract_tb(error.__traceback__):
         path = Path(frame.filename)
@@ -101,7 +101,7 @@ def _place(error: BaseException) -> str:
 
 
 class _OtherLogs(logging.Handler):
-    """What other parts and libraries log. Numbers pass, but no texts that were put in."""
+    """Logs of other modules and libraries. Keeps numbers, but drops interpolated strings."""
 
     def emit(self, record: logging.LogRecord) -> None:
         said: dict[str, Any] = {"by": record.name}
@@ -124,14 +124,14 @@ def _without_texts(record: logging.LogRecord) -> str:
 
 
 class StoreWatch:
-    """Writes down when storing begins to fail and when it works again, not every failure."""
+    """Logs when storing starts to fail and when it recovers, not every failure."""
 
     def __init__(self) -> None:
         self._is_failing = False
 
     def failed(self, error: StoreError) -> None:
         if isinstance(error, Conflict) or self._is_failing:
-            return  # to be second is no trouble
+            return  # losing a race is normal
         self._is_failing = True
         log.warning("store trouble", type=type(error).__name__, why=why_not(error))
 
@@ -142,5 +142,5 @@ class StoreWatch:
 
 
 def why_not(error: StoreError) -> str | None:
-    """The beginning of what a store says of itself; behind it a database may quote anything."""
+    """The constant beginning of a store's error text; the rest may quote anything."""
     return str(error).partition(":")[0] if isinstance(error, Unavailable | Broken) else None

@@ -1,4 +1,4 @@
-"""Messages of the wire protocol (docs/wire.md), decoded once at the edge."""
+"""Messages of the wire protocol (docs/wire.md), decoded once on arrival."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ __all__ = [
 MAX_MESSAGE = 8192  # bytes
 _MAX_DEPTH = 16
 
-Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]  # `$` would let a line end pass
+Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]  # `$` would accept a trailing newline
 Phase = Annotated[str, Meta(max_length=16)]
 DecisionText = Annotated[str, Meta(max_length=400)]
 Seq = Annotated[int, Meta(ge=0, le=1 << 53)]
 
-#: Codes of errors, and whether the same message may be sent again later.
+#: Error codes, and whether the same message may be retried later.
 CODES = {
     "malformed": False,
     "illegal": False,
@@ -44,7 +44,7 @@ CODES = {
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="t"):
-    """The first message of a socket."""
+    """The first message on a socket."""
 
     token: Annotated[str, Meta(max_length=64)]
     since: Seq = 0
@@ -52,7 +52,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="t"):
 
 
 class Command(msgspec.Struct, frozen=True, tag="cmd", tag_field="t"):
-    """One whole decision."""
+    """A complete decision."""
 
     id: Hex32
     phase: Phase
@@ -60,7 +60,7 @@ class Command(msgspec.Struct, frozen=True, tag="cmd", tag_field="t"):
 
 
 class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="t"):
-    """What this much of a decision would earn and how it can go on."""
+    """Ask what a partial decision would earn and how it can continue."""
 
     id: Hex32
     phase: Phase
@@ -68,7 +68,7 @@ class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="t"):
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="t"):
-    """Is anybody there?"""
+    """A keep-alive."""
 
 
 Message: TypeAlias = Hello | Command | Preview | Ping
@@ -79,7 +79,7 @@ encode = _encoder.encode
 
 
 class Malformed(Exception):
-    """Not a message. `id` is the client's, where one could be read."""
+    """An invalid message. `id` is the client's, if it could be read."""
 
     def __init__(self, detail: str, id: str | None = None) -> None:
         super().__init__(detail)
@@ -88,7 +88,7 @@ class Malformed(Exception):
 
 
 def decode_message(text: str | bytes) -> Message:
-    """The message in a text frame."""
+    """Decode the message in a text frame."""
     if len(text if isinstance(text, bytes) else text.encode()) > MAX_MESSAGE:
         raise Malformed(f"a message has at most {MAX_MESSAGE} bytes")
     if _depth(text) > _MAX_DEPTH:
@@ -101,7 +101,7 @@ def decode_message(text: str | bytes) -> Message:
 
 
 def _depth(text: str | bytes) -> int:
-    """A bound of how deep a text nests: all brackets, without reading what they belong to."""
+    """An upper bound of the nesting depth: the number of brackets, without parsing."""
     if isinstance(text, bytes):
         return max(text.count(b"["), text.count(b"{"))
     return max(text.count("["), text.count("{"))
@@ -115,7 +115,7 @@ _id_decoder = msgspec.json.Decoder(_WithId)
 
 
 def _id_of(text: str | bytes) -> str | None:
-    """The id of a message that is wrong otherwise, so that its sender learns which one it was."""
+    """The id of an invalid message, so that its sender can tell which one it was."""
     try:
         return _id_decoder.decode(text).id
     except (msgspec.DecodeError, UnicodeError):
@@ -129,6 +129,6 @@ def error_frame(
     clause: str | None = None,
     why: str | None = None,
 ) -> bytes:
-    """An error as it is sent."""
+    """Encode an error."""
     error = {"t": "err", "id": id, "code": code, "detail": detail, "clause": clause, "why": why}
     return encode(error | {"retryable": CODES[code]})

@@ -1,4 +1,4 @@
-"""Figures about a server for Prometheus. They count, and name nobody: no table, seat or address."""
+"""Prometheus metrics. They are anonymous: no table, seat or address is named."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from crossoff.server.store import NewEvent, Store, StoredEvent, StoreError
 __all__ = ["Live", "Metrics"]
 
 _HOST = "127.0.0.1"
-_PATIENCE = 5.0  # seconds for the event loop to tell how it is
+_PATIENCE = 5.0  # seconds for the event loop to answer
 _STEPS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 
 
 class Live(NamedTuple):
-    """What is now, and what others have counted since the start."""
+    """Current gauges, and counters kept elsewhere."""
 
     sockets: int
     tables: int
@@ -33,7 +33,7 @@ class Live(NamedTuple):
 
 
 class Metrics:
-    """The figures of one server, in a registry of their own."""
+    """The metrics of one server, in their own registry."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -63,26 +63,24 @@ class Metrics:
         )
 
     def count(self, what: str) -> None:
-        """One more of something: `refused <code>`, `failed <type of the error>` or
-        `aborted <limit>`.
-        """
+        """Increment a counter: `refused <code>`, `failed <error type>` or `aborted <limit>`."""
         kind, _, which = what.partition(" ")
         if kind == "refused":
             self._refusals.labels(which).inc()
-        elif kind == "failed" and which != "Refused":  # counted where it is answered
+        elif kind == "failed" and which != "Refused":  # those are counted when they are sent
             self._failures.labels(which).inc()
         elif kind == "aborted":
             self._aborted.labels(which).inc()
 
     def measured(self, store: Store) -> Store:
-        """A store whose appends are timed and counted."""
+        """Wrap a store so that its appends are timed and counted."""
         return cast(Store, _Measured(store, self._seconds, self._decisions))
 
     @contextlib.contextmanager
     def served(self, port: int | None, live: Callable[[], Live]) -> Iterator[int | None]:
-        """Answer Prometheus on this machine's own address; yields the port.
+        """Serve metrics to Prometheus on the loopback address; yields the port.
 
-        `live` is asked in the event loop. OSError if the port cannot be had.
+        `live` is called in the event loop. Raises OSError if the port is not available.
         """
         if port is None:
             yield None
@@ -103,14 +101,14 @@ class Metrics:
 
 
 class _LiveCollector:
-    """Asks the event loop from the thread that answers Prometheus."""
+    """Queries the event loop from the thread that serves Prometheus."""
 
     def __init__(self, live: Callable[[], Live], loop: asyncio.AbstractEventLoop) -> None:
         self._live = live
         self._loop = loop
 
     def describe(self) -> Iterable[Metric]:
-        return []  # so that nobody is asked at the start
+        return []  # so that registering does not query the loop
 
     def collect(self) -> Iterable[Metric]:
         async def ask() -> Live:
@@ -129,7 +127,7 @@ class _LiveCollector:
 
 
 class _Measured:
-    """Hands everything on to a store, and looks at its appends."""
+    """A proxy for a store that measures its appends."""
 
     def __init__(self, store: Store, seconds: Histogram, decisions: Counter) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Who counts as one: an IPv4 address, or the IPv6 network that a customer is given."""
+"""The unit of rate limiting: an IPv4 address, or the IPv6 network of a customer."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 __all__ = ["shares_of"]
 
-_SITE = 10  # times the limits of a /64 for a whole /48
+_SITE = 10  # a /48 gets this many times the limits of a /64
 
 
 class Share(NamedTuple):
-    """A network that an address is counted to, and how many times the limits it has."""
+    """A network that an address counts towards, and the factor on its limits."""
 
     network: Hashable
     factor: int
@@ -21,10 +21,11 @@ class Share(NamedTuple):
 
 @functools.lru_cache(maxsize=10_000)
 def shares_of(address: str) -> tuple[Share, ...]:
-    """The networks that an address is counted to, the narrowest first.
+    """Return the networks that an address counts towards, the narrowest first.
 
-    Whoever has one IPv6 address has 2^64 of them, so a /64 is one; a /48 is a site or a customer of
-    a hoster, with 65,536 of those. Text that is no address stands for itself.
+    Anyone with one IPv6 address has 2^64 of them, so a /64 counts as one; a /48 is a site or a
+    customer of a hosting provider, with 65,536 of those. Text that is not an address is its own
+    network.
     """
     try:
         found = ipaddress.ip_address(address)

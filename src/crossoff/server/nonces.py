@@ -1,4 +1,4 @@
-"""The nonces that come with hellos, before a game begins."""
+"""Nonces from hellos before a game begins."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ __all__ = ["Nonces"]
 
 
 class Nonces:
-    """Who has said hello to a table, and the nonces that are not stored yet: a store that fails
-    for a moment costs nobody theirs.
+    """The seats that have said hello, and the nonces not stored yet: a brief failure of the store
+    loses none of them.
     """
 
     def __init__(self, loaded: LoadedTable) -> None:
         self._loaded = loaded
-        #: By seat and holder: whoever takes over a seat has a nonce of their own.
+        #: By seat and holder: anyone who takes over a seat contributes a new nonce.
         self._heard: dict[tuple[int, str], str] = {}
 
     def hear(self, seat: int, holder: str, nonce: str | None) -> None:
-        """Take what a seat says hello with; its first nonce counts. Refuse whoever no longer has
+        """Note a seat's hello; its first nonce counts. Raises Refused if this holder no longer has
         the seat.
         """
         self._loaded.expect_holder(seat, holder)
@@ -28,14 +28,14 @@ class Nonces:
             self._heard[seat, holder] = clean_nonce(nonce)
 
     def to_store(self) -> Nonced | None:
-        """The next one that is to be stored."""
+        """The next nonce to store."""
         for key in self._missing():
             if nonce := self._heard.get(key):
                 return Nonced(key[0], nonce)
         return None
 
     def are_awaited(self) -> bool:
-        """True if somebody who has not said hello yet may still add one."""
+        """True if a seat that has not said hello may still contribute a nonce."""
         return any(key not in self._heard for key in self._missing())
 
     def _missing(self) -> list[tuple[int, str]]:

@@ -1,4 +1,4 @@
-"""Which pages may talk to this server: its own, and those that the operator names."""
+"""Which web origins may talk to this server: its own, and those the operator allows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PROXY_SIGNS = (b"x-forwarded-for", b"forwarded", b"via")
 
 
 def is_loopback(host: str) -> bool:
-    """True for names and addresses that only this machine itself has."""
+    """True for names and addresses of the loopback interface."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -23,11 +23,11 @@ def is_loopback(host: str) -> bool:
 
 
 class Origins:
-    """The pages that may talk to a server.
+    """The origins that may talk to a server.
 
-    With `loopback_only`, requests have to be addressed to this machine, or to the host of an
-    allowed page. Otherwise a page elsewhere could point its own name at 127.0.0.1 (DNS rebinding),
-    and would then be ours by any comparison with `Host`.
+    With `loopback_only`, requests must be addressed to this machine, or to the host of an allowed
+    origin. Otherwise another site could resolve its own name to 127.0.0.1 (DNS rebinding), and any
+    comparison with `Host` would take it for ours.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Origins:
     def is_own_page(self, headers: Headers, scheme: str) -> bool:
         """True if a request comes from a page of this server or from no page at all.
 
-        Scripts send no Origin; they have nobody's cookies to misuse, and still need a secret.
+        Scripts send no Origin; they have no cookies to misuse, and still need a secret.
         """
         origin = headers.get(b"origin")
         if origin is None or origin.decode("latin-1") in self._allowed:
@@ -61,9 +61,9 @@ class Origins:
         return is_same_host and known in (None, page.scheme)
 
     def may_call(self, headers: Headers) -> bool:
-        """False if a browser says that a page of another site made it call.
+        """False if a browser reports a cross-site request.
 
-        Pictures and links of such a page send no Origin, but browsers say where they come from.
+        Images and links on other sites send no Origin, but browsers send Sec-Fetch-Site.
         """
         origin = headers.get(b"origin", b"").decode("latin-1")
         site = headers.get(b"sec-fetch-site", b"none")
@@ -71,10 +71,10 @@ class Origins:
 
 
 def _known_scheme(headers: Headers, scheme: str) -> str | None:
-    """The scheme that the client used; None where a proxy in between does not say."""
+    """The scheme that the client used; None if a proxy in between does not tell."""
     scheme = scheme.replace("ws", "http")
     said = headers.get(b"x-forwarded-proto")
-    if said is not None:  # a trusted proxy's word has become the request's scheme
+    if said is not None:  # uvicorn has applied a trusted proxy's value to the scheme
         return scheme if said.strip().decode("latin-1").replace("ws", "http") == scheme else None
     return None if any(sign in headers for sign in _PROXY_SIGNS) else scheme
 

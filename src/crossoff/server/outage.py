@@ -1,4 +1,4 @@
-"""What people are told when the store could not take what they asked for."""
+"""Refusals of requests that could not be stored."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ __all__ = ["outage_of"]
 
 
 class Outage(NamedTuple):
-    """The parts of an `unavailable` refusal; `why` is for programs (docs/wire.md)."""
+    """The fields of an `unavailable` refusal; `why` is for programs (docs/wire.md)."""
 
     why: str | None
     detail: str
 
 
 def outage_of(error: StoreError) -> Outage:
-    """Say that nothing was stored only where that is known."""
+    """Build a refusal. It says that nothing was stored only if that is certain."""
     if isinstance(error, Full):
         return Outage("full", "the server's disk is full; nothing was stored")
     if isinstance(error, Unsettled | Broken):

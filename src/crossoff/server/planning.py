@@ -1,4 +1,4 @@
-"""New tables and seats, checked before anything is stored: what cannot be is Refused."""
+"""Validate new tables and seats before anything is stored. Raises Refused."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _KINDS = ("human", "local", "bot")
 def plan_seats(
     wish: requests.NewTable, secret: Callable[[str], Secret]
 ) -> tuple[list[SeatPlan], dict[int, Secret]]:
-    """The seats, and the secrets of those that the creator plays."""
+    """Return the seats, and the secrets of those that the creator plays."""
     plans: list[SeatPlan] = []
     tokens: dict[int, Secret] = {}
     for number, seat in enumerate(wish.seats):
@@ -67,10 +67,10 @@ def plan_again(seat: SeatState, nonce: str) -> SeatPlan:
 def checked_game(
     game: str, deck: DeckRef, options: Mapping[str, str], players: int
 ) -> Mapping[str, str]:
-    """All options of a game that can be played so; Refused for one that cannot."""
+    """Return all options of a valid game; raises Refused for an invalid one."""
     try:
         if isinstance(deck, str) and deck != "standard":
-            raise NotOffered(f"unknown deck {deck!r}; there is standard")  # never a file's name
+            raise NotOffered(f"unknown deck {deck!r}; there is standard")  # never a file name
         return new_game(load_game(game), players, options=options, deck=deck).setup.options
     except CrossoffError as error:
         raise Refused("malformed", str(error)) from None

@@ -1,4 +1,4 @@
-"""A game that has ended, event by event, for somebody to step through."""
+"""Replays of finished games, event by event."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from crossoff.server.room import Room
 
 __all__ = ["Replays"]
 
-_AT_ONCE = 8  # events between two turns of others
-_GZIP = 31  # how zlib is told to write a gzip header
+_AT_ONCE = 8  # events processed before yielding to the event loop
+_GZIP = 31  # zlib's wbits for a gzip header
 
 
 class Replays:
-    """Replays as gzip of JSON. A room keeps those that were made while it is in memory; others are
-    made one at a time for each address, so that nobody can have many made at once.
+    """Replays as gzipped JSON. A room caches its replays while it is in memory; new ones are built
+    one at a time per address, so that nobody can have many built at once.
     """
 
     def __init__(self) -> None:
         self._turns: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def replay(self, room: Room, observer: int | None, address: Hashable) -> bytes:
-        """What happened and the picture after it, for every event of the game itself."""
+        """Return each event of the game itself, with the state after it."""
         turn = self._turns.setdefault(address, asyncio.Lock())
         async with turn:
             if observer not in room.replays:

@@ -1,4 +1,4 @@
-"""Bodies of the HTTP calls (docs/wire.md), as types."""
+"""Request and response bodies of the HTTP calls (docs/wire.md)."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ __all__ = [
 ]
 
 _MAX_DEPTH = 16
-# A string that never ends goes to the end of the body: if it were no match, every later quote would
-# start another search to the end, and 256 KB would take minutes.
+# An unterminated string matches to the end of the body. Otherwise every later quote would start
+# another search to the end, and 256 KB would take minutes.
 _STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
 _NO_BRACKET = bytes(set(range(256)) - set(b"[]{}"))
 _STEP = {ord("["): 1, ord("{"): 1, ord("]"): -1, ord("}"): -1}
 
-#: Made at random by the client: the same request with the same id gets the same answer again.
+#: An idempotency key: a request repeated with the same id gets the same response.
 RequestId = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]{32}$")]
 SecretText = Annotated[str, Meta(max_length=64)]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[0-9a-fA-F]*$")]
-Name = Annotated[str, Meta(max_length=200)]  # before it is cleaned
+Name = Annotated[str, Meta(max_length=200)]  # before normalisation
 Word = Annotated[str, Meta(max_length=40)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: `human`, `local` (with a name) or `bot` (with a level)."""
+    """The player of a seat: `human`, `local` (with a name) or `bot` (with a level)."""
 
     kind: Word
     name: Name | None = None
@@ -56,7 +56,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A table to create."""
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
@@ -70,7 +70,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LocalSeat(msgspec.Struct, frozen=True):
-    """A seat of somebody on the creator's device."""
+    """A seat played on the creator's device."""
 
     seat: int
     token: str
@@ -90,7 +90,7 @@ class TableCreated(msgspec.Struct, frozen=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants to sit down."""
+    """A request for a seat."""
 
     invite: SecretText
     name: Name
@@ -99,7 +99,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """A seat and what plays it."""
+    """A seat and its secret."""
 
     seat: int
     token: str
@@ -107,7 +107,7 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat for a bot, or open to people again."""
+    """Give a seat to a bot, or open it to people again."""
 
     host: SecretText
     kind: Word
@@ -115,21 +115,21 @@ class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandedOver(msgspec.Struct, frozen=True):
-    """Where a seat went; the invite is new where it was opened."""
+    """The new state of a seat; an opened seat has a new invite."""
 
     seat: int
     invite: str | None
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same people want another game."""
+    """A request for another game with the same players."""
 
     host: SecretText
     nonce: Nonce | None = None
 
 
 class RematchCreated(msgspec.Struct, frozen=True):
-    """The next table; the same secrets hold there."""
+    """The next table; the same secrets are valid there."""
 
     table: str
     commitment: str
@@ -148,7 +148,7 @@ class TableEnded(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """What happened and the picture after it."""
+    """An event and the state after it."""
 
     seq: int
     what: list[dict[str, Any]]
@@ -156,13 +156,13 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole game to step through."""
+    """A whole game."""
 
     frames: list[Frame]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a call was refused."""
+    """Why a request was refused."""
 
     code: str
     detail: str
@@ -170,10 +170,10 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def check_body(body: bytes) -> None:
-    """Refuse what the decoder lets pass or cannot take: repeated keys, deep nesting, other
-    encodings than UTF-8. Takes linear time, whatever the body.
+    """Reject what the decoder would accept or cannot handle: repeated keys, deep nesting, encodings
+    other than UTF-8. Takes linear time for any body.
 
-    Invalid JSON passes: the decoder says what is wrong with it.
+    Invalid JSON passes: the decoder reports what is wrong with it.
     """
     if not body:
         raise Refused("malformed", "expected a JSON object, got nothing")

@@ -1,7 +1,7 @@
-"""A table that is in use: its events in order, and the people connected.
+"""A loaded table: its events in order, and the connected clients.
 
-All that changes a table goes through one lock, an event at a time: decide, store, and only then
-acknowledge and tell. Clock, chance, store and bots are handed in.
+Every change to a table takes one lock and adds one event: decide, store, and only then acknowledge
+and broadcast. Clock, randomness, store and bots are injected.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from crossoff.server.commands import digest_of, new_event
 from crossoff.server.driver import Driver
 from crossoff.server.loaded import LoadedTable
 from crossoff.server.nonces import Nonces
-from crossoff.server.services import Services, Watcher
+from crossoff.server.services import Connection, Services
 from crossoff.server.store import Conflict, Gone, StoredEvent, StoreError
 
 __all__ = ["Room"]
 
-_AT_ONCE = 8  # events that are applied between two turns of others
-_TRIES = 5  # at an append that others race for
+_AT_ONCE = 8  # events applied before yielding to the event loop
+_TRIES = 5  # attempts at an append that others race for
 
 OnStored: TypeAlias = Callable[[int], None]
-Propose: TypeAlias = Callable[[], Proposal[Event] | Event | None]  # None: nothing is to happen
+Propose: TypeAlias = Callable[[], Proposal[Event] | Event | None]  # None: no change
 
 
 class Room:
-    """One table in memory. `open` makes one."""
+    """A table in memory. Create it with `open`."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Room:
         self._services = services
         self._on_idle = on_idle
         self._lock = asyncio.Lock()
-        self._chores: set[asyncio.Future[Any]] = set()  # all that runs
+        self._tasks: set[asyncio.Future[Any]] = set()  # all running tasks
 
     @classmethod
     async def open(
@@ -63,8 +63,8 @@ class Room:
         clocks: Clocks,
         on_idle: Callable[[Room], None] = lambda room: None,
     ) -> Room:
-        """The room of a table with these events. Others have their turn now and then: a long game
-        takes its time.
+        """Load a table from its events. Yields to the event loop now and then: a long game takes
+        time.
         """
         room = cls(table_id, services, clocks, on_idle, was_open=len(stored) > 1)
         for start in range(0, len(stored), _AT_ONCE):
@@ -84,35 +84,35 @@ class Room:
         return self.loaded.seq
 
     async def stored(self) -> list[StoredEvent]:
-        """All events as they are stored."""
+        """Return all stored events."""
         return await self._services.store.load(self.id)
 
     @property
     def is_idle(self) -> bool:
-        """True if nobody would notice if this room were unloaded."""
-        return not self.audience.watchers and not self._chores
+        """True if this room can be unloaded without anybody noticing."""
+        return not self.audience.connections and not self._tasks
 
-    def _look_around(self) -> None:
+    def _check_idle(self) -> None:
         if self.is_idle:
             self._on_idle(self)
 
-    # --- people come and go ---
+    # --- connections ---
 
-    def welcome(self, watcher: Watcher, since: int) -> bytes:
-        """Let somebody in, and what they are told first."""
-        return self.audience.welcome(watcher, since)
+    def welcome(self, connection: Connection, since: int) -> bytes:
+        """Add a client; return its first frame."""
+        return self.audience.welcome(connection, since)
 
     def greet(self, seat: int, holder: str, nonce: str | None) -> None:
-        """A seat says hello. Its nonce will be stored if the game has not begun and it has none."""
+        """Handle a seat's hello. Its first nonce is stored unless the game has begun."""
         if self.table.recorder is None:
             self.nonces.hear(seat, holder, nonce)
             self.wake()
 
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody's connection has ended."""
-        if watcher in self.audience.watchers:
-            self.audience.leave(watcher)
-            self._look_around()
+    def leave(self, connection: Connection) -> None:
+        """Remove a client whose connection has ended."""
+        if connection in self.audience.connections:
+            self.audience.leave(connection)
+            self._check_idle()
 
     # --- decisions ---
 
@@ -127,12 +127,12 @@ class Room:
         auto: bool = False,
         on_stored: OnStored = lambda seq: None,
     ) -> int:
-        """Store a decision, or find that it is stored already; the number of its event, which
-        `on_stored` is told first. `holder` is who decides, as in `SeatState.holder`; the seat may
-        go to somebody else while the decision waits for its turn, so it is checked then.
+        """Store a decision, or find it already stored; call `on_stored` with the number of its
+        event and return it. `holder` is who decides, as in `SeatState.holder`. It is checked once
+        the decision has its turn, because the seat may change hands while it waits.
 
-        It goes on to its end whatever becomes of the caller: a socket may close at any moment, a
-        decision is never left half made.
+        It runs to completion even if the caller is cancelled: a socket may close at any moment, but
+        a decision is never left half stored.
         """
         digest = digest_of([seat, phase, do])
 
@@ -143,8 +143,8 @@ class Room:
         return await self._finish(self._append(propose, command, digest, on_stored))
 
     async def change(self, propose: Propose, command: str | None = None, digest: str = "") -> int:
-        """Store what somebody does to the table itself; nothing where None is proposed, or where
-        the same command is stored already.
+        """Store a change to the table itself. Does nothing if None is proposed, or if the command
+        is already stored.
         """
         return await self._finish(self._append(propose, command, digest))
 
@@ -170,7 +170,7 @@ class Room:
                     proposed = propose()
                 except Refused:
                     if self._services.is_shared and await self._reload():
-                        continue  # the refusal may have been about a state that is gone
+                        continue  # the refusal may concern an outdated state
                     raise
                 if proposed is None:
                     return self.seq
@@ -191,19 +191,19 @@ class Room:
         raise Refused("unavailable", "too many are deciding at once; please try again")
 
     async def catch_up(self) -> None:
-        """Apply what other processes have stored; at once where there are none. Refused as
-        `not_found` if one of them has erased it.
+        """Apply events stored by other processes, if there are any. Raises Refused with `not_found`
+        if the table was erased.
         """
         if self._services.is_shared:
             async with self._lock:
                 await self._reload()
 
     async def _reload(self) -> bool:
-        """Apply what is stored beyond the events that are known; whether there was any."""
+        """Apply stored events that are not known yet; return whether there were any."""
         try:
             stored = await self._services.store.load(self.id, self.seq)
         except Gone:
-            self._let_everybody_go(1000)
+            self._disconnect_all(1000)
             raise Refused("not_found", "this table was erased") from None
         if not stored:
             return False
@@ -213,37 +213,37 @@ class Room:
         self.wake()
         return True
 
-    # --- what runs ---
+    # --- tasks ---
 
     def wake(self) -> None:
-        """See to whatever goes on by itself."""
-        for task in self._driver.start_what_is_due():
+        """Start whatever is due without a request."""
+        for task in self._driver.start_due():
             self._keep(task)
 
     def run_out(self, seat: int, phase: str) -> None:
-        """The time of a seat is up."""
+        """Handle the timeout of a seat."""
         for task in self._driver.run_out(seat, phase):
             self._keep(task)
 
     def _keep(self, task: asyncio.Future[Any]) -> None:
-        """Hold on to a task until it is done."""
-        self._chores.add(task)
-        task.add_done_callback(self._chore_done)
+        """Keep a reference to a task until it is done."""
+        self._tasks.add(task)
+        task.add_done_callback(self._task_done)
 
-    def _chore_done(self, task: asyncio.Future[Any]) -> None:
-        self._chores.discard(task)
+    def _task_done(self, task: asyncio.Future[Any]) -> None:
+        self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
             self._services.count(f"failed {type(error).__name__}")
             if not isinstance(error, Refused | StoreError):
                 self._services.report(error)
-        self._look_around()
+        self._check_idle()
 
     async def close(self, code: int = 1012) -> None:
-        """Let everybody go; decisions that are being stored come to their end first."""
-        self._let_everybody_go(code)
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        """Disconnect everybody, after pending decisions are stored."""
+        self._disconnect_all(code)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _let_everybody_go(self, code: int) -> None:
+    def _disconnect_all(self, code: int) -> None:
         self.audience.close(code)
         self._driver.stop()

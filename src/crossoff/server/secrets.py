@@ -1,4 +1,4 @@
-"""Secrets that play a seat, run a table, let people in: made here, and only ever kept as hashes."""
+"""Secrets for seats, hosts and invites: created here, and stored only as hashes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SECRET_BYTES = 16
 
 
 class Secret(str):
-    """A secret on its way to its owner. Its `repr` tells nothing, so that no log can."""
+    """A secret to be sent to its owner. Its `repr` is redacted, to keep it out of logs."""
 
     __slots__ = ()
 
@@ -20,20 +20,18 @@ class Secret(str):
 
 
 def derived(root: str, purpose: str) -> Secret:
-    """The secret for a purpose that follows from another one, so that whoever has that can ask for
-    it again; it leads to no other.
+    """Derive the secret for a purpose from another secret, so that the owner of that one can get it
+    again; it reveals no other secret.
     """
     digest = hmac.digest(root.encode(), purpose.encode(), "sha256")
     return Secret(digest[:SECRET_BYTES].hex())
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret. It has 128 random bits, so a plain hash cannot be searched."""
+    """The hash to store. A secret has 128 random bits, so a plain hash cannot be brute-forced."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def is_secret(secret_hash: str, kept: str) -> bool:
-    """Whether a hash is the kept one, in a time that does not depend on where they differ. An
-    empty one belongs to nobody.
-    """
+    """Compare a hash with the stored one in constant time. An empty one matches nothing."""
     return bool(kept) and hmac.compare_digest(secret_hash, kept)

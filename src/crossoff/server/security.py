@@ -1,4 +1,4 @@
-"""Headers that keep a page to itself."""
+"""Security headers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _POLICY = (
     "trusted-types 'none'",
 )
 
-#: Sent with every answer but the parts of a page.
+#: Sent with every response except the subresources of a page.
 HEADERS = {
     "Content-Security-Policy": "; ".join(_POLICY),
     "X-Content-Type-Options": "nosniff",
@@ -29,10 +29,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 
-#: Sent with answers that depend on a secret, and with refusals.
+#: Sent with responses that depend on a secret, and with refusals.
 NO_STORE = {"Cache-Control": "no-store"}
 
-#: Sent with modules, styles and texts. The others speak of pages, and a page has a hundred parts.
+#: Sent with modules, styles and texts. The other headers concern documents, and a page loads a
+#: hundred subresources.
 PART_HEADERS = {
     name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 }

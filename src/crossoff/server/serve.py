@@ -1,4 +1,4 @@
-"""A server from its start to its end: store, bots and web on one event loop."""
+"""The life of a server: store, bots and web on one event loop."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from collections.abc import AsyncIterator, Callable
 import crossoff
 from crossoff.core.model.position import Position
 from crossoff.server.app import make_app
-from crossoff.server.chores import follow_others
 from crossoff.server.files import connections_allowed, raise_file_limit
+from crossoff.server.following import follow_others
 from crossoff.server.gate import Gate
 from crossoff.server.http import catalogue
 from crossoff.server.hub import Hub
@@ -25,15 +25,15 @@ from crossoff.server.origins import Origins, is_loopback
 from crossoff.server.services import Services
 from crossoff.server.settings import Settings
 from crossoff.server.store import Broken, Store, is_postgres, open_store
-from crossoff.server.sweeping import sweep_for_ever
-from crossoff.server.web import WebServer, pause_seldom, send_at_once, web_config
+from crossoff.server.sweeping import sweep_forever
+from crossoff.server.web import WebServer, disable_nagle, tune_gc, web_config
 from crossoff.workers import Ask, Pool
 
 __all__ = ["Stopped", "serve"]
 
 
 class Stopped(Exception):
-    """The server had to stop: going on could have lost decisions."""
+    """The server had to stop: continuing could have lost decisions."""
 
     def __init__(self, failure: Broken) -> None:
         super().__init__(str(failure))
@@ -47,9 +47,9 @@ async def serve(
     on_ready: Callable[[], None],
     entropy: Callable[[int], bytes] = secrets.token_bytes,
 ) -> None:
-    """Serve until a signal asks to stop. `listening` is bound already.
+    """Serve until a signal. `listening` is already bound.
 
-    All secrets and the chance of all games come from `entropy`.
+    All secrets and the randomness of all games come from `entropy`.
     """
     with logging_to(sys.stderr):
         kind = "postgresql" if is_postgres(settings.database) else "sqlite"
@@ -59,7 +59,7 @@ async def serve(
         except Exception as error:
             log.error("stop", why=type(error).__name__)
             raise
-        except BaseException:  # how a signal ends a server, after all is closed
+        except BaseException:  # raised by a signal, after everything is closed
             log.info("stop")
             raise
         log.info("stop")
@@ -107,8 +107,8 @@ async def _serve(
             lifespan=[lambda app: _running(hub, store, pool, settings, ready)],
         )
         await pool.start()
-        pause_seldom()
-        send_at_once(listening)
+        tune_gc()
+        disable_nagle(listening)
         server = WebServer(web_config(app, settings, gate), gate)
         await server.serve(sockets=[listening])
     if failed:
@@ -144,14 +144,14 @@ def _gate(settings: Settings, metrics: Metrics) -> Gate:
 
 
 def _origins(settings: Settings, listening: socket.socket) -> Origins:
-    """A proxy on this machine speaks for other hosts; without one nobody else is meant."""
+    """A local proxy serves other hosts; without one, only loopback is served."""
     is_loopback_only = is_loopback(listening.getsockname()[0]) and not settings.proxies
     return Origins(settings.origins, loopback_only=is_loopback_only)
 
 
 def _live(hub: Hub, pool: Pool) -> Live:
     stats = pool.stats()
-    sockets = sum(len(room.audience.watchers) for room in hub.rooms.values())
+    sockets = sum(len(room.audience.connections) for room in hub.rooms.values())
     tasks = len(asyncio.all_tasks())
     return Live(sockets, len(hub.rooms), tasks, stats.answers, stats.fallbacks, stats.restarts)
 
@@ -160,27 +160,27 @@ def _live(hub: Hub, pool: Pool) -> Live:
 async def _running(
     hub: Hub, store: Store, pool: Pool, settings: Settings, on_ready: Callable[[], None]
 ) -> AsyncIterator[None]:
-    """What goes on beside the answers, from the first to the last."""
-    chores = [
-        asyncio.ensure_future(sweep_for_ever(hub, settings)),
+    """Run the background tasks while the server serves."""
+    tasks = [
+        asyncio.ensure_future(sweep_forever(hub, settings)),
         asyncio.ensure_future(follow_others(hub)),
     ]
-    for chore in chores:
-        chore.add_done_callback(functools.partial(_note_failure, hub.services.count))
+    for task in tasks:
+        task.add_done_callback(functools.partial(_note_failure, hub.services.count))
     on_ready()
     try:
         yield
     finally:
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await hub.close()
         await pool.close()
         await store.close()
 
 
-def _note_failure(count: Callable[[str], None], chore: asyncio.Future[None]) -> None:
-    error = None if chore.cancelled() else chore.exception()
+def _note_failure(count: Callable[[str], None], task: asyncio.Future[None]) -> None:
+    error = None if task.cancelled() else task.exception()
     if error is not None:
         count(f"failed {type(error).__name__}")
         report(error)

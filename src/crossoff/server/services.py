@@ -1,4 +1,4 @@
-"""What a room needs of the world, and who is connected to it."""
+"""The dependencies of a room."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from typing import Protocol, TypeAlias
 from crossoff.core.model.position import Position
 from crossoff.server.store import Store
 
-__all__ = ["Services", "Thinker", "Watcher"]
+__all__ = ["Connection", "Services", "Thinker"]
 
 
-class Watcher(Protocol):
-    """Somebody connected to a table."""
+class Connection(Protocol):
+    """A client connected to a table."""
 
     observer: int | None
 
-    def tell(self, frame: bytes) -> None: ...
+    def send(self, frame: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
 
 
-#: (position, seat, bot, name of the bot's own chance) -> a decision. It leaves out of the position
-#: what the seat may not know.
+#: (position, seat, bot, seed of the bot's randomness) -> a decision. It redacts the position for
+#: the seat.
 Thinker: TypeAlias = Callable[[Position, int, str, str], Awaitable[str]]
 
 
 @dataclass(frozen=True)
 class Services:
-    """What a room needs of the world."""
+    """The dependencies of a room."""
 
     store: Store
     think: Thinker
     entropy: Callable[[int], bytes]
-    is_shared: bool = False  # whether other processes may append to the same tables
+    is_shared: bool = False  # other processes may append to the same tables
     count: Callable[[str], None] = field(default=lambda what: None)  # for the metrics
     report: Callable[[BaseException], object] = field(default=lambda error: None)  # for the log
-    nonce_seconds: float = 3.0  # how long a game waits for nonces before it begins without
+    nonce_seconds: float = 3.0  # how long a game waits for nonces before it begins without them

@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""Settings of a server."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ IDLE_SECONDS = 600.0
 
 @dataclass(frozen=True)
 class Settings:
-    """What an operator may choose."""
+    """The settings that an operator may choose."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # a path, or postgresql://…
-    origins: frozenset[str] = frozenset()  # of pages on other hosts that may connect
-    proxies: frozenset[str] = frozenset()  # addresses whose X-Forwarded-For is believed
+    origins: frozenset[str] = frozenset()  # on other hosts, allowed to connect
+    proxies: frozenset[str] = frozenset()  # addresses whose X-Forwarded-For is trusted
     metrics_port: int | None = None  # on 127.0.0.1
     workers: int = 1
-    compiled_bots: bool = True  # without, only bots that need no compiler answer in time
-    bot_seconds: float = 3.0  # the most a bot may think
-    abandoned_after: float = 30 * DAY  # idle, until an unfinished table is closed
-    erased_after: float = 365 * DAY  # idle, until a finished table is erased
-    idle_seconds: float = IDLE_SECONDS  # without anybody there, until a table is unloaded
+    compiled_bots: bool = True  # otherwise only bots that need no compiler answer in time
+    bot_seconds: float = 3.0  # maximum thinking time of a bot
+    abandoned_after: float = 30 * DAY  # idle time after which an unfinished table is closed
+    erased_after: float = 365 * DAY  # idle time after which a finished table is erased
+    idle_seconds: float = IDLE_SECONDS  # idle time after which an empty room is unloaded
     limits: Limits = field(default_factory=Limits)
 
 

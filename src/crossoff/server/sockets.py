@@ -1,4 +1,4 @@
-"""A client's socket: from its hello to its end (docs/wire.md)."""
+"""The life of a client's socket (docs/wire.md)."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ __all__ = ["Client", "Socket", "serve_socket"]
 
 HELLO_SECONDS = 10.0
 _NORMAL, _POLICY, _TRY_LATER = 1000, 1008, 1013
-_MOST_STRIKES = 20  # messages over the limit or malformed, until the socket is closed
+_MAX_STRIKES = 20  # malformed or excess messages before the socket is closed
 
 
 class Socket:
-    """A websocket as the web server hands it over."""
+    """A websocket on top of ASGI."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self.receive = receive
@@ -50,10 +50,10 @@ class Socket:
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def refuse(self) -> None:
-        """Answer the handshake with 403."""
+        """Reject the handshake with 403."""
         await self.close(_POLICY)
 
-    async def tell(self, frame: bytes) -> None:
+    async def send(self, frame: bytes) -> None:
         await self._send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
 
     async def close(self, code: int) -> None:
@@ -61,25 +61,25 @@ class Socket:
 
 
 class Client:
-    """One socket: what comes in is answered in order, what goes out waits in a bounded queue."""
+    """One socket: answers incoming messages in order, and queues outgoing frames up to a limit."""
 
     def __init__(self, socket: Socket, limits: Limits, count: Callable[[str], None]) -> None:
         self.observer: int | None = None
-        self.holder = ""  # hash of the secret that it came with
+        self.holder = ""  # hash of the client's secret
         self._count = count
         self._socket = socket
         self._limits = limits
         self._out: deque[bytes] = deque()
         self._out_bytes = 0
-        self._welcome_bytes = 0  # of a welcome that waits to be sent
+        self._welcome_bytes = 0  # of a queued welcome
         self._changed = asyncio.Event()
         self._close_code: int | None = None
 
-    # --- going out ---
+    # --- outgoing ---
 
-    def tell(self, frame: bytes) -> None:
-        """Send a frame when the client can take it. One that is too slow is let go: it comes
-        back and asks for what it missed.
+    def send(self, frame: bytes) -> None:
+        """Queue a frame. A client that is too slow is disconnected: it can reconnect and ask for
+        what it missed.
         """
         if self._close_code is not None:
             return
@@ -91,11 +91,11 @@ class Client:
         self._changed.set()
 
     def welcome(self, frame: bytes) -> None:
-        """Send the first frame, which does not count to what may wait: it is as large as the game
-        is long, and whoever was let go for it could never come back.
+        """Queue the first frame, which is exempt from the limit: it grows with the game, and a
+        client disconnected because of it could never come back.
         """
         self._welcome_bytes = len(frame)
-        self.tell(frame)
+        self.send(frame)
 
     def refuse(
         self,
@@ -105,12 +105,12 @@ class Client:
         clause: str | None = None,
         why: str | None = None,
     ) -> None:
-        """Answer that something cannot be done."""
+        """Send an error."""
         self._count(f"refused {code}")
-        self.tell(error_frame(code, detail, id, clause, why))
+        self.send(error_frame(code, detail, id, clause, why))
 
     def close(self, code: int) -> None:
-        """End the connection once what waits is sent."""
+        """Close the connection once the queue is sent."""
         if self._close_code is None:
             self._close_code = code
         self._changed.set()
@@ -120,23 +120,23 @@ class Client:
         return self._close_code is not None
 
     async def write(self) -> None:
-        """Send what there is to send, until the end."""
+        """Send queued frames until the connection ends."""
         while True:
             while self._out:
                 frame = self._out.popleft()
                 self._out_bytes -= len(frame)
                 self._welcome_bytes = 0
-                await self._socket.tell(frame)
+                await self._socket.send(frame)
             if self._close_code is not None:
                 await self._socket.close(self._close_code)
                 return
             self._changed.clear()
             await self._changed.wait()
 
-    # --- coming in ---
+    # --- incoming ---
 
     async def receive(self) -> Message | Malformed | None:
-        """The next message; None when the client has gone."""
+        """Return the next message; None when the client has gone."""
         got: Any = await self._socket.receive()
         if got["type"] != "websocket.receive":
             return None
@@ -152,7 +152,7 @@ class Client:
 async def serve_socket(
     socket: Socket, table: str, hub: Hub, limits: Limits, gate: AddressGate
 ) -> None:
-    """Talk with a client until one of the two goes."""
+    """Serve a client until either side closes."""
     client = Client(socket, limits, hub.services.count)
     writer = asyncio.ensure_future(client.write())
     room: Room | None = None
@@ -166,7 +166,7 @@ async def serve_socket(
                 await _listen(client, room, limits)
     except TimeoutError:
         pass  # the writer has ended: the connection is closed
-    except Exception as error:  # a fault of ours, at this one table
+    except Exception as error:  # an internal error, confined to this table
         text = f"something went wrong here; in the server's log it is {report(error)}"
         client.refuse("unavailable", text)
     finally:
@@ -174,19 +174,19 @@ async def serve_socket(
             room.leave(client)
             gate.leave_seat(room.id, client.observer)
         client.close(_NORMAL)
-        with contextlib.suppress(Exception):  # the other side may be gone already
+        with contextlib.suppress(Exception):  # the client may be gone already
             async with asyncio.timeout(HELLO_SECONDS):
                 await writer
         writer.cancel()
 
 
 def _end(connected: asyncio.Timeout) -> None:
-    with contextlib.suppress(RuntimeError):  # nobody listens any more
+    with contextlib.suppress(RuntimeError):  # the timeout is over already
         connected.reschedule(0.0)
 
 
 async def _hello(client: Client) -> Message | Malformed | None:
-    """The first message, for which nobody is waited for long."""
+    """Return the first message, waiting only for a short time."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             return await client.receive()
@@ -197,7 +197,7 @@ async def _hello(client: Client) -> Message | Malformed | None:
 async def _enter(
     client: Client, table: str, hello: Message | Malformed | None, hub: Hub, gate: AddressGate
 ) -> Room | None:
-    """Let a client in who knows a secret of the table."""
+    """Admit a client that knows a secret of the table."""
     if hello is None:
         return None
     if not isinstance(hello, Hello):
@@ -223,7 +223,7 @@ async def _enter(
 
 
 def _greet(client: Client, room: Room, hello: Message | Malformed | None) -> None:
-    """Hand on the nonce of a hello. A game is played without it too."""
+    """Pass on the nonce of a hello. It is optional."""
     if isinstance(hello, Hello) and client.observer is not None:
         with contextlib.suppress(Refused):
             room.greet(client.observer, client.holder, hello.nonce)
@@ -244,7 +244,7 @@ async def _listen(client: Client, room: Room, limits: Limits) -> None:
         else:
             await _answer(client, room, message)
         strikes = strikes + 1 if not is_fine or isinstance(message, Malformed) else 0
-        if strikes >= _MOST_STRIKES:
+        if strikes >= _MAX_STRIKES:
             client.close(_POLICY)
 
 
@@ -254,7 +254,7 @@ def _id_of(message: Message | Malformed) -> str | None:
 
 async def _answer(client: Client, room: Room, message: Message) -> None:
     if isinstance(message, Ping):
-        client.tell(encode({"t": "pong"}))
+        client.send(encode({"t": "pong"}))
         return
     if isinstance(message, Hello):
         client.refuse("malformed", "this socket has said hello")
@@ -264,7 +264,7 @@ async def _answer(client: Client, room: Room, message: Message) -> None:
             raise Refused("not_yours", "an onlooker decides nothing")
         if isinstance(message, Preview):
             room.loaded.expect_holder(client.observer, client.holder)
-            client.tell(_preview(room, client.observer, message))
+            client.send(_preview(room, client.observer, message))
         else:
             await _decide(client, room, client.observer, message)
     except Refused as refused:
@@ -276,7 +276,7 @@ async def _answer(client: Client, room: Room, message: Message) -> None:
 
 async def _decide(client: Client, room: Room, seat: int, message: Command) -> None:
     def acknowledge(seq: int) -> None:
-        client.tell(encode({"t": "ack", "id": message.id, "seq": seq, **room.loaded.head(seq)}))
+        client.send(encode({"t": "ack", "id": message.id, "seq": seq, **room.loaded.head(seq)}))
 
     await room.submit(
         seat, message.id, message.phase, message.do, holder=client.holder, on_stored=acknowledge

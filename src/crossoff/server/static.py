@@ -1,4 +1,4 @@
-"""The files of the browser's part, read once: pages, modules, styles, texts."""
+"""Static files for the browser, read once: pages, modules, styles, texts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["PART_TYPES", "Page", "StaticFile", "pages", "static_files"]
 _ROOT = Path(__file__).parent.parent
 _IMPORT = re.compile(rb'(?m)^@import url\("([\w-]+\.css)"\);\n')
 
-#: The web framework adds the charset.
+#: Litestar adds the charset.
 _TYPES = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -31,13 +31,13 @@ _TYPES = {
 }
 
 
-#: What a page is made of, and never a page itself.
+#: Subresources of a page.
 PART_TYPES = frozenset(_TYPES.values()) - {"text/html", "image/svg+xml"}
 
 
 @dataclass(frozen=True)
 class StaticFile:
-    """A file as it is served."""
+    """A file to serve."""
 
     path: Path
 
@@ -60,8 +60,8 @@ class StaticFile:
 
 @dataclass(frozen=True)
 class Page(StaticFile):
-    """The page itself, whose title and description are in a language: a link to it may be shown
-    with them where nothing of it runs.
+    """The page itself, with a localised title and description, which link previews show without
+    running any scripts.
     """
 
     language: str
@@ -81,14 +81,14 @@ def pages() -> dict[str, Page]:
 
 
 def _joined(path: Path) -> bytes:
-    """A style sheet with those that it imports in their places: a browser would ask for them one
-    by one, and only once it has read this one.
+    """A style sheet with its imports inlined: a browser would fetch them one by one, and only after
+    reading this one.
     """
     return _IMPORT.sub(lambda found: _joined(path.parent / found[1].decode()), path.read_bytes())
 
 
 def static_files() -> dict[str, StaticFile]:
-    """Every file by the path it is asked for. Nothing else can be asked for."""
+    """Every file by its URL path. No other files are served."""
     places = [("", _ROOT / "web"), ("/locales", _ROOT / "locales")]
     for game in game_packages().values():
         at = f"/games/{game.folder.name}"

@@ -1,9 +1,9 @@
-"""Tables that were left are closed, and those that ended long ago erased.
+"""Close abandoned tables, and erase those that ended long ago.
 
-No clock on the wall is asked, for one that is wrong by months would destroy games. What counts is
-the time during which servers ran, by clocks that only run forward: it never runs faster than time
-itself. It is counted in the database, so that it goes on after a restart; while no server runs it
-stands still, and tables are kept for longer.
+No wall clock is used, because one that is wrong by months would destroy games. Instead, the uptime
+of servers is counted by monotonic clocks, so it never runs faster than real time. It is stored in
+the database to survive restarts; while no server runs it stands still, and tables are kept for
+longer.
 """
 
 from __future__ import annotations
@@ -14,34 +14,34 @@ import functools
 from collections.abc import Awaitable, Callable
 
 from crossoff.play.events import Ended
-from crossoff.server.chores import alone
+from crossoff.server.following import isolated
 from crossoff.server.hub import Hub
 from crossoff.server.logs import log
 from crossoff.server.room import Room
 from crossoff.server.settings import Settings
 from crossoff.server.store import Store, StoreError, Uptime
 
-__all__ = ["UptimeCounter", "sweep", "sweep_for_ever"]
+__all__ = ["UptimeCounter", "sweep", "sweep_forever"]
 
-TICK = 600.0  # seconds after which uptime is counted
+TICK = 600.0  # seconds between additions to the uptime
 TICKS_A_SWEEP = 6
 
 
 class UptimeCounter:
-    """Counts the time of this process into the database. `clock` only runs forward."""
+    """Adds this process's running time to the database. `clock` is monotonic."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
         self._clock = clock
-        self._last: Uptime | None = None  # None: begin anew, as what was counted is not known
+        self._last: Uptime | None = None  # None: start over, because the stored value is unknown
         self._since = 0.0
 
     async def tick(self) -> Uptime | None:
-        """Count what has passed since the last time; None if nothing could be counted."""
+        """Add the time since the last call; None if it could not be stored."""
         last, self._last = self._last, None
         now = None
         if last is not None:
-            # Even a clock that fails cannot make much of it.
+            # Limits the damage of a faulty clock.
             seconds = min(max(self._clock() - self._since, 0.0), 2 * TICK)
             now = await self._store.add_uptime(last, seconds)
         self._last = now or await self._store.uptime()
@@ -50,16 +50,16 @@ class UptimeCounter:
 
 
 async def sweep(hub: Hub, settings: Settings, uptime: float) -> None:
-    """Close tables that were left, and erase those that ended long ago."""
+    """Close abandoned tables, and erase those that ended long ago."""
     store = hub.services.store
     closed = 0
     for table in await store.idle(uptime - settings.abandoned_after, done=False):
-        with alone(hub):
+        with isolated(hub):
             room = await hub.room(table)
-            if not room.audience.watchers:
+            if not room.audience.connections:
                 await room.change(functools.partial(_abandon, room))
                 closed += 1
-    # A table that was closed has grown by that, so everybody has the whole time to notice.
+    # Closing a table adds an event, so people have the whole period to notice.
     erased = await store.idle(uptime - settings.erased_after, done=True)
     await store.erase(erased)
     for table in erased:
@@ -69,18 +69,18 @@ async def sweep(hub: Hub, settings: Settings, uptime: float) -> None:
 
 
 def _abandon(room: Room) -> Ended | None:
-    # Another server may have been first. A game of older rules ended without an event of its own.
+    # Another server may have closed it. A game under older rules ended without an event.
     return Ended("abandoned") if room.table.ended in (None, "outdated") else None
 
 
-async def sweep_for_ever(
+async def sweep_forever(
     hub: Hub,
     settings: Settings,
     *,
     clock: Callable[[], float] | None = None,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Count uptime and sweep now and then, for the first time after an hour."""
+    """Count uptime and sweep periodically, for the first time after an hour."""
     counter = UptimeCounter(hub.services.store, clock or asyncio.get_running_loop().time)
     ticks = 0
     while True:

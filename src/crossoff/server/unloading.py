@@ -1,4 +1,4 @@
-"""Which rooms stay in memory: those that somebody is in, and for a while some others."""
+"""Decides which rooms stay in memory: occupied ones, and some others for a while."""
 
 from __future__ import annotations
 
@@ -7,43 +7,43 @@ import asyncio
 from crossoff.server.room import Room
 from crossoff.server.settings import IDLE_SECONDS
 
-__all__ = ["MOST_IDLE", "Unloading"]
+__all__ = ["MAX_IDLE", "Unloading"]
 
-_ENDED_SECONDS = 10.0  # for which a game that has ended stays after a look at its record
-MOST_IDLE = 1000  # rooms that nobody is in
+_ENDED_SECONDS = 10.0  # for which a finished game stays loaded after a request for its record
+MAX_IDLE = 1000  # empty rooms
 
 
 class Unloading:
-    """Takes rooms out of a dict once nobody needs them. What is stored brings them back."""
+    """Removes unused rooms from a dict. They can be loaded again from the store."""
 
     def __init__(
-        self, rooms: dict[str, Room], *, seconds: float = IDLE_SECONDS, most: int = MOST_IDLE
+        self, rooms: dict[str, Room], *, seconds: float = IDLE_SECONDS, most: int = MAX_IDLE
     ) -> None:
         self._rooms = rooms
         self._seconds = seconds
         self._most = most
-        self._timers: dict[str, asyncio.TimerHandle] = {}  # those idle for longest first
+        self._timers: dict[str, asyncio.TimerHandle] = {}  # longest idle first
 
-    def is_idle(self, room: Room) -> None:
-        """Nobody is in a room any more, and nothing goes on there."""
+    def on_idle(self, room: Room) -> None:
+        """A room is empty, and nothing is running there."""
         if room.table.ended:
             self.unload(room.id)
         else:
             self._wait(room.id, self._seconds)
 
-    def is_asked_for(self, room: Room) -> None:
-        """Somebody wants a room; whether they stay will be seen."""
+    def on_request(self, room: Room) -> None:
+        """A room is requested; whether the client stays is not known yet."""
         self._wait(room.id, _ENDED_SECONDS if room.table.ended else self._seconds)
 
     def unload(self, table: str) -> None:
-        """Let go of a room, unless it is in use again."""
+        """Unload a room, unless it is in use again."""
         self._stop(table)
         room = self._rooms.get(table)
         if room is not None and room.is_idle:
             del self._rooms[table]
 
     def close(self) -> None:
-        """Unload nothing any more."""
+        """Stop unloading."""
         for table in list(self._timers):
             self._stop(table)
 

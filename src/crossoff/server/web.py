@@ -1,4 +1,4 @@
-"""The web server: uvicorn, set up for many tables, accepting connections as the gate allows."""
+"""The web server: uvicorn, tuned for many tables, accepting connections as the gate allows."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ from crossoff.server.messages import MAX_MESSAGE
 from crossoff.server.protocols import HttpProtocol
 from crossoff.server.settings import Settings
 
-__all__ = ["WebServer", "pause_seldom", "send_at_once", "web_config"]
+__all__ = ["WebServer", "disable_nagle", "tune_gc", "web_config"]
 
 _GRACE = 5  # seconds for open connections to end
 
-#: When Python looks for circles: among the new objects often, when they are still few; among the
-#: older ones hardly ever. A look through all the tables of a busy server takes a tenth of a second,
-#: in which nobody is answered, and what a table leaves behind is freed without it.
-_COLLECT = (200, 10_000, 10)
+#: GC thresholds: generation 0 often, while it is small; older generations almost never. A full
+#: collection takes 0.1 s on a busy server, during which nobody is answered, and unloaded tables are
+#: freed without it.
+_GC_THRESHOLDS = (200, 10_000, 10)
 
 
-def pause_seldom() -> None:
-    """Let Python collect circles in a way that suits a server with many tables."""
+def tune_gc() -> None:
+    """Tune the cyclic GC for a server with many tables."""
     gc.collect()
-    gc.freeze()  # modules and their like stay for ever: nobody need look at them again
-    gc.set_threshold(*_COLLECT)
+    gc.freeze()  # modules and the like are permanent: never scan them again
+    gc.set_threshold(*_GC_THRESHOLDS)
 
 
-def send_at_once(listening: socket.socket) -> None:
-    """Let every connection that comes in here send small pieces without waiting for an answer to
-    the last one, which can take 40 ms. Connections inherit it from the socket they came by.
+def disable_nagle(listening: socket.socket) -> None:
+    """Set TCP_NODELAY, which accepted connections inherit: otherwise a small write can wait 40 ms
+    for the acknowledgement of the last one.
     """
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
 class WebServer(uvicorn.Server):
-    """Accepts connections as the gate allows, and exits with 0 on a signal, which for us is no
-    failure.
+    """Accepts connections as the gate allows, and exits with status 0 on a signal, which is not a
+    failure here.
     """
 
     def __init__(self, config: uvicorn.Config, gate: Gate) -> None:
@@ -55,7 +55,7 @@ class WebServer(uvicorn.Server):
         self._acceptors: list[Acceptor] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        if sys.platform == "win32":  # its event loop cannot wait for a socket to be readable
+        if sys.platform == "win32":  # its event loop cannot wait for a socket to become readable
             await super().startup(sockets)
             return
         await super().startup(sockets=[])
@@ -91,7 +91,7 @@ class WebServer(uvicorn.Server):
 def web_config(
     app: Callable[..., Any], settings: Settings, gate: Gate | None = None
 ) -> uvicorn.Config:
-    """How uvicorn serves an application; without a gate, to anybody."""
+    """uvicorn's configuration; without a gate there are no limits."""
     http: Any = functools.partial(HttpProtocol, gate=gate) if gate else "httptools"
     return uvicorn.Config(
         app,
@@ -100,7 +100,7 @@ def web_config(
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=2 * MAX_MESSAGE,  # a little more, so that it gets an answer and not a close
+        ws_max_size=2 * MAX_MESSAGE,  # larger, so that clients get an error and not a close
         ws_max_queue=8,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -1,4 +1,4 @@
-"""How a server follows what other processes store."""
+"""Follow the events that other processes store."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from crossoff.server.hub import Hub
 from crossoff.server.room import Room
 from crossoff.server.store import StoreError
 
-__all__ = ["alone", "follow_others"]
+__all__ = ["follow_others", "isolated"]
 
-_POLL_SECONDS = 1.0  # without a hint, nobody waits longer than this for news
+_POLL_SECONDS = 1.0  # without hints, nobody waits longer than this for news
 
 
 async def follow_others(hub: Hub) -> None:
-    """Take in what other processes store: at a hint at once, and without hints soon after."""
+    """Apply events stored by other processes: at once when hinted, else at the next poll."""
     if not hub.services.is_shared:
         return
     follower = _Follower(hub)
@@ -28,14 +28,14 @@ async def follow_others(hub: Hub) -> None:
 
 
 class _Follower:
-    """Looks at each table in a task of its own, so that none waits for another one's lock."""
+    """Checks each table in its own task, so that none waits for another one's lock."""
 
     group: asyncio.TaskGroup
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._looking: set[Room] = set()
-        self._again: set[Room] = set()  # something came while we were looking
+        self._again: set[Room] = set()  # hinted again during a check
 
     async def follow_hints(self) -> None:
         async for hint in self._hub.services.store.hints():
@@ -47,19 +47,19 @@ class _Follower:
                 self._look_at(room)
 
     async def poll(self) -> None:
-        """Hints may be lost without a word; so look now and then all the same."""
+        """Check regularly, because hints may be lost silently."""
         while True:
             await asyncio.sleep(_POLL_SECONDS)
             await self._look_at_all()
 
     async def _look_at_all(self) -> None:
-        rooms = [room for room in self._hub.rooms.values() if room.audience.watchers]
-        with alone(self._hub):
+        rooms = [room for room in self._hub.rooms.values() if room.audience.connections]
+        with isolated(self._hub):
             for room in await self._behind(rooms):
                 self._look_at(room)
 
     async def _behind(self, rooms: Sequence[Room]) -> list[Room]:
-        """Those whose log has grown or is gone, by one question for all."""
+        """Return the rooms whose log has grown or is gone, using one query."""
         if not rooms:
             return []
         before = {room: room.seq for room in rooms}
@@ -77,15 +77,15 @@ class _Follower:
         self._again.add(room)
         while room in self._again:
             self._again.discard(room)
-            with alone(self._hub):
+            with isolated(self._hub):
                 await room.catch_up()
         self._looking.discard(room)
 
 
 @contextlib.contextmanager
-def alone(hub: Hub) -> Iterator[None]:
-    """Let no table's trouble keep us from the others, whatever it is: a newer server may have
-    stored what we cannot read.
+def isolated(hub: Hub) -> Iterator[None]:
+    """Contain any failure of one table, so that it does not affect the others: a newer server may
+    have stored events that we cannot read.
     """
     try:
         yield
