@@ -1,4 +1,4 @@
-"""Anybody's bot at a real table, over the wire of docs/wire.md.
+"""Play with your own bot at a table on a server, over the protocol of docs/wire.md.
 
     from crossoff.client import join
 
@@ -8,9 +8,9 @@
 
     print(join("http://localhost:8000/#j/TABLE/INVITE", MyBot()))
 
-The link is one that a table shows: to sit down (`#j/…`), or to a seat that is taken already
-(`#t/…`). A lost connection is made again, also to a server that was started anew. Nothing here
-knows a game.
+The link is one that a table shows: an invitation (`#j/…`), or a seat that is already taken
+(`#t/…`). The client reconnects, even after the server was restarted. Nothing here depends on a
+particular game.
 """
 
 from __future__ import annotations
@@ -37,28 +37,28 @@ __all__ = ["CannotJoin", "join"]
 
 
 class CannotJoin(CrossoffError):
-    """A link that leads to no free seat, or a table that cannot be reached any more."""
+    """The link offers no free seat, or the table can no longer be reached."""
 
 
-class _NotNow(CrossoffError):
-    """A server that says to try again."""
+class _TryLater(CrossoffError):
+    """The server asks to try again later."""
 
 
-class _Unreached(_NotNow):
-    """A server that cannot even be asked."""
+class _Unreachable(_TryLater):
+    """The server cannot be reached."""
 
 
-_TRY_AGAIN = (429, 502, 503, 504)  # what a server or its proxy says that is busy or starting
-#: It becomes part of a link, which is shown.
+_RETRY_STATUSES = (429, 502, 503, 504)  # HTTP statuses of a busy or starting server or proxy
+#: The token becomes part of a link that is displayed.
 _TOKEN = re.compile(r"[0-9A-Za-z_-]{1,128}")
 
-#: Where a decision came too late (a clock ran out, or the same seat played in another window), the
-#: table goes on without it.
-_OVERTAKEN = ("stale", "already_done")
+#: Error codes of a late decision (a clock ran out, or the same seat played in another window): the
+#: game continues without it.
+_TOO_LATE = ("stale", "already_done")
 
-_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds between tries to come back
-_ANSWER = 10.0  # seconds in which a server answers a call, if it ever does
-_HELD = 5.0  # seconds after which a connection was a good one, even if nobody did anything
+_MIN_BACKOFF, _MAX_BACKOFF = 0.1, 2.0  # backoff in seconds
+_HTTP_TIMEOUT = 10.0  # timeout of an HTTP call in seconds
+_STABLE_SECONDS = 5.0  # a connection that lasts this many seconds was good, even without any event
 
 
 def join(
@@ -69,42 +69,42 @@ def join(
     patience: float = 60.0,
     on_seat: Callable[[str], object] = lambda link: None,
 ) -> dict[str, Any]:
-    """Play at the table of a link until it ends; the last that the seat saw of it. `on_seat` is
-    called with the link of the seat, once it has one: whoever has that can go on there.
+    """Play at the table of a link until it ends; return the last state that the seat saw. `on_seat`
+    is called with the link of the seat once it has one; it can be used to resume.
 
-    CannotJoin if no seat is to be had, or the table was out of reach for `patience` seconds after
-    this had sat down or seen it. A table that breaks off as soon as it is seen, again and again, is
-    out of reach.
+    Raises CannotJoin if there is no free seat, or if the table was unreachable for `patience`
+    seconds after this client had joined or seen it. A table that repeatedly disconnects right after
+    the first frame counts as unreachable.
     """
-    home, kind, table, secret = _parts(url)
-    lost_at, pause = None, _FIRST_PAUSE
+    home, kind, table, secret = _parse_link(url)
+    lost_at, pause = None, _MIN_BACKOFF
     if kind == "j":
-        secret, lost_at = _sit_down(home, table, secret, name, patience), time.monotonic()
+        secret, lost_at = _join_table(home, table, secret, name, patience), time.monotonic()
         on_seat(f"{home}/#t/{table}/{secret}")
     seat = _Seat(f"{home.replace('http', 'ws', 1)}/api/tables/{table}/socket", secret, bot)
     while True:
         began = time.monotonic()
         try:
             return seat.play()
-        except (ConnectionClosed, InvalidHandshake, InvalidURI, OSError, _NotNow) as error:
+        except (ConnectionClosed, InvalidHandshake, InvalidURI, OSError, _TryLater) as error:
             now = time.monotonic()
-            has_held = seat.is_seen and now - began > _HELD
-            is_there = seat.is_seen or isinstance(error, _NotNow)
+            has_held = seat.is_seen and now - began > _STABLE_SECONDS
+            is_there = seat.is_seen or isinstance(error, _TryLater)
             if seat.has_moved or has_held or (lost_at is None and is_there):
-                lost_at, pause = now, _FIRST_PAUSE
+                lost_at, pause = now, _MIN_BACKOFF
             if lost_at is None or now - lost_at > patience:
                 reason = error if isinstance(error, CrossoffError) else str(error)
                 raise CannotJoin("why-join-unreached", reason=reason) from None
         time.sleep(pause)
-        pause = min(2 * pause, _LONGEST_PAUSE)
+        pause = min(2 * pause, _MAX_BACKOFF)
 
 
-def _parts(url: str) -> tuple[str, str, str, str]:
-    """Where a link leads, and the three words at its end."""
+def _parse_link(url: str) -> tuple[str, str, str, str]:
+    """Split a link into its origin and the three parts of its fragment."""
     try:
         address = urlsplit(url)
         is_web = address.scheme in ("http", "https") and bool(address.hostname)
-        _ = address.port  # ValueError for one that is no number
+        _ = address.port  # raises ValueError if it is not a number
     except ValueError:
         raise CannotJoin("why-join-link") from None
     parts = address.fragment.strip("/").split("/")
@@ -113,48 +113,48 @@ def _parts(url: str) -> tuple[str, str, str, str]:
     return f"{address.scheme}://{address.netloc}", parts[0], parts[1], parts[2]
 
 
-def _sit_down(home: str, table: str, invite: str, name: str, patience: float) -> str:
-    """The token of a seat. A request whose answer is lost is sent again, with the same id."""
+def _join_table(home: str, table: str, invite: str, name: str, patience: float) -> str:
+    """Join and return the token of a seat. Retries use the same id, so they are idempotent."""
     body = {"invite": invite, "name": name, "id": secrets.token_hex(16)}
     request = urllib.request.Request(
         f"{home}/api/tables/{table}/join",
         json.dumps(body).encode(),
         {"Content-Type": "application/json"},
     )
-    began, pause, is_first = time.monotonic(), _FIRST_PAUSE, True
+    began, pause, is_first = time.monotonic(), _MIN_BACKOFF, True
     while True:
         try:
-            return _ask_for_seat(request)
-        except _NotNow as error:
-            is_nowhere = is_first and isinstance(error, _Unreached)
+            return _request_seat(request)
+        except _TryLater as error:
+            is_nowhere = is_first and isinstance(error, _Unreachable)
             if is_nowhere or time.monotonic() - began > patience:
                 raise CannotJoin(error.why) from None
         is_first = False
         time.sleep(pause)
-        pause = min(2 * pause, _LONGEST_PAUSE)
+        pause = min(2 * pause, _MAX_BACKOFF)
 
 
-def _ask_for_seat(request: urllib.request.Request) -> str:
+def _request_seat(request: urllib.request.Request) -> str:
     try:
-        with urllib.request.urlopen(request, timeout=_ANSWER) as response:
+        with urllib.request.urlopen(request, timeout=_HTTP_TIMEOUT) as response:
             token = json.load(response)["token"]
             if not isinstance(token, str) or not _TOKEN.fullmatch(token):
                 raise TypeError("the answer holds no token of a seat")
             return token
     except urllib.error.HTTPError as error:
-        kind = _NotNow if error.code in _TRY_AGAIN else CannotJoin
-        raise kind("why-join-no-seat", reason=_told(_refusal(error)) or str(error)) from None
+        kind = _TryLater if error.code in _RETRY_STATUSES else CannotJoin
+        raise kind("why-join-no-seat", reason=_error_text(_refusal(error)) or str(error)) from None
     except urllib.error.URLError as error:
-        raise _Unreached("why-join-unreached", reason=str(error.reason)) from None
-    except (OSError, HTTPException) as error:  # it may have been heard
-        raise _NotNow("why-join-unreached", reason=str(error) or repr(error)) from None
+        raise _Unreachable("why-join-unreached", reason=str(error.reason)) from None
+    except (OSError, HTTPException) as error:  # the server may have received it
+        raise _TryLater("why-join-unreached", reason=str(error) or repr(error)) from None
     except (ValueError, KeyError, TypeError) as error:
-        # Whatever answers there may be no server of ours: a proxy, or something else altogether.
+        # The response may not come from a crossoff server, but from a proxy or something else.
         raise CannotJoin("why-join-unreached", reason=str(error) or repr(error)) from None
 
 
 def _refusal(error: urllib.error.HTTPError) -> Any:
-    """What a refusal says, if it says it to the end; nothing if that is no JSON."""
+    """The JSON body of an error response; None if it is incomplete or not JSON."""
     try:
         with error:
             return json.loads(error.read())
@@ -162,9 +162,9 @@ def _refusal(error: urllib.error.HTTPError) -> Any:
         return None
 
 
-def _told(answer: Any) -> Said | str:
-    """What a server says: in everybody's words for its code, where there are some, else in its;
-    nothing if it is no answer of a server of ours.
+def _error_text(answer: Any) -> Said | str:
+    """The text of a server's error: the standard one for its code if there is one, else the
+    server's own; empty if it is not an error of the protocol.
     """
     if not isinstance(answer, dict):
         return ""
@@ -177,23 +177,23 @@ def _told(answer: Any) -> Said | str:
 
 
 class _Seat:
-    """A seat at a table: what it is shown, and what it is asked."""
+    """A seat: the state that it last saw, and its connection."""
 
     def __init__(self, address: str, token: str, bot: Chooser) -> None:
         self._address = address
         self._token = token
-        self._nonce = secrets.token_hex(32)  # our part of the game's chance (docs/fairness.md)
+        self._nonce = secrets.token_hex(32)  # our share of the randomness (docs/fairness.md)
         self._bot = bot
         self._socket: ClientConnection
         self._now: dict[str, Any] = {}
         self._table: dict[str, Any] = {}
-        self.is_seen = self.has_moved = False  # since it was last connected: the table; a change
+        self.is_seen = self.has_moved = False  # on this connection: a first frame; an event
 
     def play(self) -> dict[str, Any]:
         """Connect, and play until the table ends or the connection does.
 
-        What was decided before a connection was lost needs no memory: a decision that the server
-        has is no longer asked for.
+        Decisions need not be remembered across connections: the server does not ask again for one
+        that it has.
         """
         answered = None
         self.is_seen = self.has_moved = False
@@ -222,21 +222,21 @@ class _Seat:
             legal = further["legal"]
 
     def _ask(self, kind: str, do: str) -> dict[str, Any] | None:
-        """The answer; None if the table has gone on in the meantime."""
+        """Send a request and return the answer; None if it came too late."""
         id, phase = secrets.token_hex(16), self._now["phase"]
-        pause = _FIRST_PAUSE
+        pause = _MIN_BACKOFF
         while True:
             self._send({"t": kind, "id": id, "phase": phase, "do": do})
             while (answer := self._receive()).get("id") != id:
                 pass
             if answer["t"] != "err":
                 return answer
-            if answer["code"] in _OVERTAKEN:
+            if answer["code"] in _TOO_LATE:
                 return None
             if not answer["retryable"]:
                 raise CannotJoin("why-join-refused", do=repr(do), reason=str(answer["detail"]))
-            if pause > _LONGEST_PAUSE:
-                raise _NotNow(_told(answer))
+            if pause > _MAX_BACKOFF:
+                raise _TryLater(_error_text(answer))
             time.sleep(pause)
             pause *= 2
 
@@ -247,8 +247,8 @@ class _Seat:
         frame: dict[str, Any] = json.loads(self._socket.recv())
         if frame["t"] == "err" and frame["id"] is None:
             if frame["retryable"]:
-                raise _NotNow(_told(frame))
-            raise CannotJoin("why-join-no-table", reason=_told(frame))
+                raise _TryLater(_error_text(frame))
+            raise CannotJoin("why-join-no-table", reason=_error_text(frame))
         self.is_seen = True
         self.has_moved |= frame["t"] not in ("welcome", "err")
         if frame["t"] in ("welcome", "event"):

@@ -1,7 +1,7 @@
-"""The folders of the games: those in `crossoff.games`, and those that CROSSOFF_GAMES names.
+"""Find the games: those in `crossoff.games`, and those in the folders of CROSSOFF_GAMES.
 
-A game's package says in its `__init__` what has to be known before any kernel is loaded: `NAME`;
-and, if it wants them to be other than they are here, `PREFIX`, `PLACE` and `REFERENCES`.
+The `__init__` of a game's package declares what must be known before any kernel is loaded: `NAME`;
+and, to override the defaults, `PREFIX`, `PLACE` and `REFERENCES`.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ __all__ = ["VARIABLE", "GamePackage", "MountedGames", "game_packages", "mounted_
 
 VARIABLE = "CROSSOFF_GAMES"
 
-_LAST = 1000  # the place of a game that claims none
+_LAST = 1000  # sort key of a game that declares none
 _PREFIX = re.compile(r"[a-z][a-z0-9]*")
-#: What the ids of other texts begin with would be taken for a game's.
+#: Prefixes of other texts, which a game must not use.
 _RESERVED = frozenset({"cmd", "tui", "why"})
 
 
 @dataclass(frozen=True, slots=True)
 class GamePackage:
-    """A game's folder, and what it says of itself without loading the game."""
+    """A game's folder and its declarations, read without loading the game."""
 
-    name: str  # of the game, as in records
+    name: str  # the game's name in records
     module: str  # crossoff.games.<folder>
     folder: Path
-    prefix: str  # of the ids of its texts
-    place: int  # in lists of games; the first is the one to begin with
-    references: tuple[str, ...]  # bots beside its levels, to measure others by
+    prefix: str  # of its text ids
+    place: int  # sort key in lists of games; the first is the default
+    references: tuple[str, ...]  # bots other than its levels, used as benchmarks
 
 
 def mounted_folders() -> list[Path]:
-    """The game folders that CROSSOFF_GAMES names, separated as in PATH."""
+    """The game folders in CROSSOFF_GAMES, separated as in PATH."""
     named = os.environ.get(VARIABLE, "").split(os.pathsep)
     return [Path(text).expanduser().resolve() for text in named if text.strip()]
 
 
 class MountedGames:
-    """Imports those folders as if they lay in the package of the games."""
+    """Import hook that makes these folders subpackages of the games package."""
 
     def __init__(self, package: str) -> None:
         self._package = package
@@ -68,18 +68,18 @@ class MountedGames:
 
 @cache
 def game_packages() -> dict[str, GamePackage]:
-    """The games by name, in the order of lists. A folder that is not a game is left out with a
-    warning: it must not take the other games with it.
+    """The games by name, in list order. A folder that fails to import is skipped with a warning,
+    so that it does not break the other games.
     """
-    games = importlib.import_module("crossoff.games")  # found at run time: nothing here names one
+    games = importlib.import_module("crossoff.games")  # imported dynamically: no game is named here
     modules = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
     found: dict[str, GamePackage] = {}
     for folder in [Path(games.__path__[0], name) for name in modules] + mounted_folders():
         try:
             package = _read_package(folder)
             _check_free(package, found)
-        except Exception as error:  # whatever a stranger's module raises when it is imported
-            import logging  # it takes a while, and is seldom needed
+        except Exception as error:  # third-party modules may raise anything
+            import logging  # slow to import, and rarely needed
 
             logging.getLogger(__name__).warning("no game in %s: %s", folder, error)
         else:

@@ -15,7 +15,7 @@ import pytest
 
 from crossoff.server.store.migrate import steps
 from crossoff.server.store.sqlite_facts import LOW_SPACE, place_facts
-from crossoff.workers.wall import kept_out
+from crossoff.workers.wall import blocked
 from testkit.server.processes import running
 from testkit.store.databases import (
     DATABASES,
@@ -59,7 +59,7 @@ def test_a_safe_set_up(database: str) -> None:
         assert shown["file"] == database and shown["writable"] == "yes"
     assert (shown["schema"], shown["clock"]) == (NEWEST, "in order")
     assert "bots" in shown
-    walled = kept_out()
+    walled = blocked()
     assert [what for what in ("network", "files") if f"no {what}" in shown["bot sandbox"]] == [
         what for what in ("network", "files") if what in walled
     ]

@@ -94,7 +94,7 @@ def test_a_refusal_that_breaks_off() -> None:
 def test_a_server_that_accepts_and_says_nothing(
     hangs_up: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crossoff.client, "_ANSWER", 0.2)
+    monkeypatch.setattr(crossoff.client, "_HTTP_TIMEOUT", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as mute:
         home = f"http://127.0.0.1:{mute.getsockname()[1]}"
         if hangs_up:

@@ -12,7 +12,7 @@ import pytest
 
 from crossoff.workers.limits import MEMORY_BYTES
 from crossoff.workers.process import WorkerFailed, WorkerProcess
-from crossoff.workers.wall import kept_out
+from crossoff.workers.wall import blocked
 from testkit.play.tables import KINDS, new_table
 from testkit.store.databases import keep_table, new_place
 from testkit.workers.worker_pools import quick_ask
@@ -36,7 +36,7 @@ async def look_around(database: str, port: int) -> dict[str, str]:
         await worker.end(WorkerFailed("was ended"))
 
 
-@pytest.mark.skipif(kept_out() != {"files", "network"}, reason="no such wall on this system")
+@pytest.mark.skipif(blocked() != {"files", "network"}, reason="no such wall on this system")
 def test_a_bot_reaches_neither_the_database_nor_anybody(tmp_path: Path) -> None:
     with new_place("sqlite", tmp_path) as database, socket.create_server(("127.0.0.1", 0)) as here:
         keep_table(database, [new_table(*KINDS[0]).created])

@@ -110,9 +110,9 @@ def _kernels() -> Fact:
 def _sandbox() -> Fact:
     """What the system keeps out of the bots' workers. They play without, too."""
     from crossoff.server.store.contract import Fact
-    from crossoff.workers.wall import kept_out
+    from crossoff.workers.wall import blocked
 
-    return Fact("bot sandbox", _SANDBOXES[kept_out()])
+    return Fact("bot sandbox", _SANDBOXES[blocked()])
 
 
 def _not_promised(facts: Sequence[Fact]) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""Everything that people read, in their language: the Fluent files that the browser reads too."""
+"""All localised texts, from the Fluent files that the browser uses, too."""
 
 from crossoff.texts.catalogue import Texts, Value
 from crossoff.texts.languages import FALLBACK, LANGUAGES, pick_language

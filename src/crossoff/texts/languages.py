@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them a person wants."""
+"""The available languages, and the choice among them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = [
     "spoken",
 ]
 
-#: Languages there are texts for, by their own names.
+#: The available languages, by their own names.
 LANGUAGES = {
     "en": "English",
     "de": "Deutsch",
@@ -26,20 +26,20 @@ LANGUAGES = {
 FALLBACK = "en"
 VARIABLE = "CROSSOFF_LANGUAGE"
 
-#: Where systems say which languages a person reads, the most telling first (as gettext does).
+#: Environment variables for the user's languages, in order of precedence (as in gettext).
 _SYSTEM = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def locale_of(language: str) -> str:
-    """A language as plurals and numbers know it: our Portuguese is that of Portugal."""
+    """The locale for plurals and numbers: our Portuguese is European."""
     return "pt-PT" if language == "pt" else language
 
 
 def pick_language(wishes: Mapping[str, str], *, said: object = None, kept: object = None) -> str:
-    """The language to use: what was said just now, CROSSOFF_LANGUAGE, what was kept from an earlier
-    wish, or the first of the system's that there are texts for.
+    """Choose a language: an explicit choice, CROSSOFF_LANGUAGE, a saved choice, or the first
+    supported one of the system's.
 
-    `wishes` are the environment's variables.
+    `wishes` are the environment variables.
     """
     for wish in (said, wishes.get(VARIABLE), kept):
         if isinstance(wish, str) and (known := known_language(wish)):
@@ -48,7 +48,7 @@ def pick_language(wishes: Mapping[str, str], *, said: object = None, kept: objec
 
 
 def spoken(variables: Mapping[str, str]) -> Iterator[str]:
-    """The languages of the system, best first: `de_AT.UTF-8` or `de:fr`. None in the C locale,
+    """The languages of the system, best first: `de_AT.UTF-8` or `de:fr`. Empty in the C locale,
     whatever LANGUAGE says.
     """
     locale = next((variables[name] for name in _SYSTEM[1:] if variables.get(name)), "")
@@ -58,6 +58,6 @@ def spoken(variables: Mapping[str, str]) -> Iterator[str]:
 
 
 def known_language(name: str) -> str | None:
-    """The language that a name such as `pt_PT.UTF-8` or `de-AT` stands for, if we have it."""
+    """The supported language for a name such as `pt_PT.UTF-8` or `de-AT`, if any."""
     short = name.strip().lower().replace("_", "-").partition(".")[0].partition("-")[0]
     return short if short in LANGUAGES else None

@@ -1,8 +1,8 @@
-"""Plain texts out of a Fluent file, at once: for help, which must not wait for a parser, and for
-what errors say in English.
+"""A minimal, fast reader of simple Fluent files: for help, which must not wait for a parser, and
+for error messages in English.
 
-Only what these need is understood: messages over one or more lines, and variables in them. That
-files for it have nothing else, and are read as Fluent would, is checked by tests.
+It understands only messages over one or more lines, and variables in them. Tests check that the
+files contain nothing else, and are read exactly as Fluent would.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _VARIABLE = re.compile(r"\{ \$(\w+) \}")
 
 
 class PlainTexts:
-    """The texts of one such file in a language; English where it lacks some."""
+    """The texts of one such file in a language, with English as the fallback."""
 
     def __init__(self, name: str, language: str) -> None:
         file = f"locales/{{}}/{name}.ftl"
@@ -31,12 +31,12 @@ class PlainTexts:
         return id_ in self._texts
 
     def say(self, id_: str, **values: str) -> str:
-        """A text; an id that nobody has written comes back as it is, so that it is noticed."""
+        """Format a text; an unknown id is returned as it is, so that it is noticed."""
         return _VARIABLE.sub(lambda found: values[found[1]], self._texts.get(id_, id_))
 
 
 class English:
-    """Says texts of any such file in English."""
+    """Formats texts of any such file in English."""
 
     def has(self, id_: str) -> bool:
         return id_ in _read(file_of(id_), FALLBACK)
@@ -58,7 +58,7 @@ def _read(file: str, language: str) -> dict[str, str]:
 
 
 def _dedented(text: str) -> str:
-    """A text without the indent that its lines have in common."""
+    """Remove the common indentation of the lines."""
     first, *rest = text.split("\n")
     indent = min((len(line) - len(line.lstrip()) for line in rest if line.strip()), default=0)
     lines = [line[indent:].rstrip() for line in rest]

@@ -1,8 +1,8 @@
-"""Bots in processes of their own, which may crash, hang or talk rubbish without harm.
+"""Bots in worker processes, which may crash, hang or send garbage without harm.
 
-The web process runs the rules as plain Python and never waits for a compiler; the workers compile,
-or load what was compiled before, and think. A worker is sent what its seat may know and nothing
-else, and what it answers is checked like anybody's decision.
+The web process runs the rules as plain Python and never waits for a compiler; the workers compile
+kernels, or load them from the cache, and think. A worker gets only what its seat may know, and its
+answers are validated like anybody's decisions.
 """
 
 from crossoff.workers.ask import Answer, Ask

@@ -1,4 +1,4 @@
-"""A decision that is wanted of a bot, and what comes of it."""
+"""A request for a bot's decision, and its answer."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from crossoff.workers.messages import Question
 
 __all__ = ["Answer", "Ask"]
 
-LONGEST = 3600.0  # seconds that anybody may wait for a decision
+MAX_DEADLINE = 3600.0  # seconds; the longest deadline allowed
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A seat's decision, wanted of a bot. Made by `about`, which leaves out what is hidden."""
+    """A request for a decision by a bot. Create it with `about`, which redacts the position."""
 
     seen: Position
     seat: Seat
@@ -44,21 +44,21 @@ class Ask:
         """Ask a bot for the decision of a seat that is to decide.
 
         `seconds` and `iterations` limit its thinking; with iterations alone, the same position and
-        seed give the same decision. `deadline` is how many seconds the asker waits, and has to be
-        longer: it also covers waiting for a free worker, and a second try. The seed is told to the
-        worker, so it must not be the one that the game's own chance comes from.
+        seed give the same decision. `deadline` is how many seconds the caller waits, and must be
+        longer: it also covers waiting for a free worker, and a retry. The seed is sent to the
+        worker, so it must not be the seed of the game's randomness.
         """
         if bot not in bot_names():
             raise ValueError(f"unknown bot {bot!r}; there are {', '.join(bot_names())}")
-        if not 0 < deadline <= LONGEST:
-            raise ValueError(f"a deadline is from 0 to {LONGEST:.0f} seconds, not {deadline}")
+        if not 0 < deadline <= MAX_DEADLINE:
+            raise ValueError(f"a deadline is from 0 to {MAX_DEADLINE:.0f} seconds, not {deadline}")
         if seat not in position.actors():
             raise StaleAction(f"expected a seat of {position.actors()}, got seat {seat}")
         budget = Budget(seconds, iterations)
         return cls(position.seen_by(seat), Seat(seat), bot, seed, budget, deadline)
 
     def question(self, number: int) -> Question:
-        """What a worker is sent."""
+        """Build the message to a worker."""
         return Question(
             id=number,
             table=Recorder(self.seen).record([""] * self.seen.setup.players),
@@ -73,8 +73,8 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A whole and legal decision in the record's words, without the seat."""
+    """A complete, legal decision in the notation of records, without the seat."""
 
     decision: str
     how: Literal["bot", "fallback"]  # fallback: `play.autopilot.plain_decision`
-    why: str = ""  # why it is a fallback, for a log
+    why: str = ""  # the reason for a fallback, for a log

@@ -1,4 +1,4 @@
-"""Landlock: a Linux process gives up all files but those it names. See landlock(7)."""
+"""Landlock: restricts the files that a Linux process can access. See landlock(7)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 __all__ = ["restrict_self"]
 
-# The same numbers on every architecture.
+# Syscall numbers, the same on every architecture.
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _ASK_VERSION = 1
 _PATH_BENEATH = 1
@@ -19,13 +19,13 @@ _REMOVE_FILE, _MAKE_DIR, _MAKE_REG = 1 << 5, 1 << 7, 1 << 8
 _TRUNCATE = 1 << 14
 _READ = _READ_FILE | _READ_DIR
 _WRITE = _READ | _WRITE_FILE | _REMOVE_FILE | _MAKE_DIR | _MAKE_REG | _TRUNCATE
-_OF_FILES = _READ_FILE | _WRITE_FILE | _TRUNCATE  # the rest makes sense for folders only
+_OF_FILES = _READ_FILE | _WRITE_FILE | _TRUNCATE  # the other rights apply to directories only
 
-#: How many kinds of access to files each version knows; a kernel refuses those it does not.
+#: The number of file access rights in each ABI version; a kernel rejects unknown ones.
 _NUM_ACCESSES = {1: 13, 2: 14, 3: 15, 4: 15}
 _NUM_ACCESSES_NOW = 16
-_TCP = 0b11  # to bind and to connect, from version 4 on
-_SCOPES = 0b11  # abstract sockets of others and signals to them, from version 6 on
+_TCP = 0b11  # bind and connect, since version 4
+_SCOPES = 0b11  # abstract sockets of other processes and signals to them, since version 6
 
 
 class _Ruleset(ctypes.Structure):
@@ -38,15 +38,16 @@ class _Beneath(ctypes.Structure):
 
 
 def offered_version(libc: ctypes.CDLL) -> int:
-    """The version that the kernel offers; 0 if it has none, or has it switched off."""
+    """The ABI version of the kernel; 0 if Landlock is missing or disabled."""
     return max(0, int(libc.syscall(_CREATE_RULESET, None, 0, _ASK_VERSION)))
 
 
 def restrict_self(libc: ctypes.CDLL, readable: Iterable[Path], writable: Sequence[Path]) -> bool:
-    """Give up, for good, all files but these and what is below them; TCP, other processes' abstract
-    sockets and signals to them too, where the kernel can. False if it cannot do the first.
+    """Permanently give up access to all files except these and everything below them; also to TCP,
+    other processes' abstract sockets and signals to them, if the kernel supports it. False if it
+    cannot restrict files.
 
-    It holds for this thread and for what it starts. `no_new_privs` has to be set.
+    Applies to this thread and its children. Requires `no_new_privs`.
     """
     version = offered_version(libc)
     if not version:
@@ -67,7 +68,7 @@ def restrict_self(libc: ctypes.CDLL, readable: Iterable[Path], writable: Sequenc
 
 
 def _allow(libc: ctypes.CDLL, ruleset: int, path: Path, access: int) -> None:
-    """Allow what is beneath a path; nothing where there is no such."""
+    """Allow access beneath a path. Ignores a missing path."""
     try:
         fd = os.open(path, os.O_PATH | os.O_CLOEXEC)
     except OSError:

@@ -1,4 +1,4 @@
-"""What a worker may have: memory, time of the processor and words of the environment."""
+"""Resource limits of a worker: memory, CPU priority and environment variables."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from crossoff import plugins
 
 __all__ = ["MEMORY_BYTES", "limit_self", "scrubbed"]
 
-MEMORY_BYTES = 2 << 30  # of address space; a worker that compiles takes 0.75 GiB, else 0.45
+MEMORY_BYTES = 2 << 30  # of address space; a worker uses 0.75 GiB while compiling, else 0.45
 
-_NICE = 10  # a thinking bot leaves the processor to whoever answers people
-_EXPENDABLE = "500"  # when memory runs out, the kernel ends a worker before the web process
+_NICE = 10  # yields the CPU to the process that answers people
+_EXPENDABLE = "500"  # the OOM killer ends a worker before the web process
 
 _NEEDED = frozenset(
     {"HOME", "LANG", "LC_ALL", "PATH", "SYSTEMROOT", "TMPDIR", "USERPROFILE", "XDG_CACHE_HOME"}
@@ -25,7 +25,7 @@ _NEEDED_BEGINNINGS = ("NUMBA_", "PYTHON")
 
 
 def limit_self(memory_bytes: int) -> None:
-    """Bind this process, for good. Memory is limited on Linux only, the rest on any Unix."""
+    """Limit this process, permanently. Memory is limited on Linux only, the rest on any Unix."""
     if sys.platform == "win32":
         return
     import resource
@@ -43,7 +43,7 @@ def limit_self(memory_bytes: int) -> None:
 def scrubbed(environment: Mapping[str, str]) -> dict[str, str]:
     """The environment of a worker: what Python and the compiler need, and no secrets.
 
-    Whether the web process compiles its kernels says nothing about the workers: they do.
+    The setting that keeps the web process from compiling is dropped: workers do compile.
     """
     passed = {
         name: value

@@ -1,4 +1,4 @@
-"""What a pool and its workers say to each other: one JSON object a line."""
+"""Messages between a pool and its workers: one JSON object per line."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ __all__ = [
     "MAX_ANSWER",
     "MAX_QUESTION",
     "Decision",
+    "InvalidMessage",
     "Question",
     "Ready",
-    "Rubbish",
-    "Said",
+    "Reply",
     "encode",
     "read_question",
-    "read_said",
+    "read_reply",
 ]
 
-MAX_QUESTION = 1 << 20  # bytes; a deck of one's own is most of it
+MAX_QUESTION = 1 << 20  # bytes, mostly for custom decks
 MAX_ANSWER = 1 << 12
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A decision to make, for a worker. `state` is the position as the seat may know it."""
+    """A request to a worker for a decision. `state` is the position redacted for the seat."""
 
     id: int
-    table: Record  # without lines: the game, its options, the deck and the seats
+    table: Record  # a record without moves: the game, its options, the deck and the seats
     state: bytes
     seat: int
     bot: str
@@ -37,43 +37,43 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Ready(msgspec.Struct, frozen=True, tag_field="say", tag="ready", forbid_unknown_fields=True):
-    """A worker has all its kernels and can be asked."""
+    """Sent by a worker once all its kernels are loaded."""
 
 
 class Decision(
     msgspec.Struct, frozen=True, tag_field="say", tag="decision", forbid_unknown_fields=True
 ):
-    """A worker's answer: one whole decision in the record's words, without the seat."""
+    """A worker's answer: a complete decision in the notation of records, without the seat."""
 
     id: int
     decision: str
 
 
-Said = Ready | Decision
+Reply = Ready | Decision
 
 
-class Rubbish(Exception):
-    """A line that is none of these messages."""
+class InvalidMessage(Exception):
+    """An invalid message."""
 
 
 _questions = msgspec.json.Decoder(Question)
-_said = msgspec.json.Decoder(Said)
+_reply = msgspec.json.Decoder(Reply)
 
 
-def encode(message: Question | Said) -> bytes:
-    """A message as a line."""
+def encode(message: Question | Reply) -> bytes:
+    """Encode a message as a line."""
     return msgspec.json.encode(message) + b"\n"
 
 
 def read_question(line: bytes) -> Question:
-    """A line that the pool wrote."""
+    """Decode a line from the pool."""
     return _questions.decode(line)
 
 
-def read_said(line: bytes) -> Said:
-    """A line that a worker wrote, which may be anything."""
+def read_reply(line: bytes) -> Reply:
+    """Decode a line from a worker, which is not trusted."""
     try:
-        message: Said = _said.decode(line)
+        message: Reply = _reply.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Rubbish(str(error)) from None
+        raise InvalidMessage(str(error)) from None
     return message

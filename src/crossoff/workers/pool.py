@@ -1,8 +1,8 @@
-"""The pool of workers: keeps them alive, hands them questions, and has an answer when they do not.
+"""The pool of workers: supervises them, sends them requests, and falls back to a plain decision.
 
-Nobody waits longer than an ask's deadline, except while the very first worker warms up: on a
-machine that has never compiled these kernels that takes a minute, and asks are given that time,
-`grace`, on top. Bots that need no compiler do not wait: until then a plain worker answers for them.
+Nobody waits longer than the deadline of a request, except while the very first worker warms up: on
+a machine that has never compiled these kernels that takes a minute, and requests get that time,
+`grace`, in addition. Bots that need no compiler do not wait: until then a plain worker answers.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ __all__ = ["COMMAND", "Pool", "PoolClosed", "Stats"]
 COMMAND = (sys.executable, "-P", "-m", "crossoff.workers.worker")
 
 _TRIES = 2
-_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 30.0  # seconds before a worker that did nothing is replaced
+_MIN_BACKOFF, _MAX_BACKOFF = 0.1, 30.0  # backoff in seconds before a useless worker is restarted
 
 _log = logging.getLogger(__name__)
 
@@ -37,16 +37,16 @@ Idle: TypeAlias = asyncio.Queue[WorkerProcess]
 
 
 class PoolClosed(Exception):
-    """The pool is not running, so nothing was decided; whoever starts again may ask again."""
+    """The pool is not running, so nothing was decided; ask again after a restart."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """How a pool is doing: what is now, then what has been since its start."""
+    """The current state of a pool, and its counters since the start."""
 
     size: int
-    ready: bool  # whether any worker can be asked
-    pids: tuple[int, ...]  # of the workers that live
+    ready: bool  # some worker can be asked
+    pids: tuple[int, ...]  # of live workers
     busy: int
     waiting: int
     answers: int  # decided by bots
@@ -60,15 +60,15 @@ class Stats:
 
 
 class Pool:
-    """So many workers, supervised. Use it from one event loop."""
+    """A fixed number of supervised workers. Use it from one event loop."""
 
     def __init__(
         self,
         size: int = 1,
         *,
-        command: Sequence[str] = COMMAND,  # is given `memory_bytes` as its last word
-        compiled: bool = True,  # whether workers compile kernels
-        plain_first: bool = False,  # whether a plain worker answers until the others can
+        command: Sequence[str] = COMMAND,  # `memory_bytes` is appended as the last argument
+        compiled: bool = True,  # workers compile kernels
+        plain_first: bool = False,  # a plain worker answers until the others are ready
         memory_bytes: int = MEMORY_BYTES,
         grace: float = 120.0,
         start_limit: float = 600.0,
@@ -83,37 +83,38 @@ class Pool:
         self._grace = grace
         self._start_limit = start_limit
         self._backlog = backlog
-        self._keepers: list[asyncio.Task[None]] = []
+        self._supervisors: list[asyncio.Task[None]] = []
         self._workers: set[WorkerProcess] = set()
         self._idle: Idle = asyncio.Queue()
         self._plain_idle: Idle = asyncio.Queue()
         self._asks: set[asyncio.Task[Answer]] = set()
         self._numbers = count(1)
-        self._warm = asyncio.Event()  # the first worker is ready, or is not going to be
+        self._warm = asyncio.Event()  # the first worker is ready, or has failed
         self._warm_by = 0.0
         self._is_open = False
         self._busy = self._answers = self._fallbacks = self._timeouts = self._restarts = 0
 
     async def start(self) -> None:
-        """Start the workers, and return at once: asks may come before they are ready."""
+        """Start the workers without waiting for them: requests may come before they are ready."""
         self._is_open = True
         self._warm_by = asyncio.get_running_loop().time() + self._grace
-        self._keepers = [asyncio.create_task(self._keep(place)) for place in range(self._size)]
+        places = range(self._size)
+        self._supervisors = [asyncio.create_task(self._supervise(place)) for place in places]
         if self._plain_first:
-            self._keepers.append(asyncio.create_task(self._keep_plain()))
+            self._supervisors.append(asyncio.create_task(self._supervise_plain()))
 
     async def close(self) -> None:
-        """End all workers, and return when they are gone. Who still waits gets PoolClosed."""
+        """Stop all workers and wait until they are gone. Pending requests raise PoolClosed."""
         self._is_open = False
-        tasks = [*self._asks, *self._keepers]
+        tasks = [*self._asks, *self._supervisors]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for worker in list(self._workers):  # those whose end was cut short
-            await self._bury(worker, WorkerFailed("was ended"))
+        for worker in list(self._workers):  # whose cleanup was cancelled
+            await self._remove(worker, WorkerFailed("was ended"))
 
     def stats(self) -> Stats:
-        """How it is doing."""
+        """Return the current state and counters."""
         return Stats(
             size=self._size,
             ready=any(worker.is_ready and not worker.is_over for worker in self._workers),
@@ -126,12 +127,12 @@ class Pool:
             restarts=self._restarts,
         )
 
-    # --- asks ---
+    # --- requests ---
 
     async def decide(self, ask: Ask) -> Answer:
-        """A whole and legal decision, by its deadline: the bot's, or else a plain one.
+        """Return a complete, legal decision by the deadline: the bot's, or else a plain one.
 
-        Asks are served in the order in which they come. If the caller is cancelled, so is the bot.
+        Requests are served first come, first served. Cancelling the caller cancels the bot, too.
         """
         if not self._is_open:
             raise PoolClosed("the pool is not running")
@@ -151,14 +152,14 @@ class Pool:
         if self._plain_first and not self._warm.is_set() and is_quick(ask.bot):
             with contextlib.suppress(WorkerFailed, TimeoutError):
                 async with asyncio.timeout(ask.deadline):
-                    return await self._decide_plainly(ask)
+                    return await self._ask_plain_worker(ask)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout_at(self._warm_by):
                 await self._warm.wait()
         why = "too many asks were waiting" if is_full else "no worker was free in time"
         try:
             async with asyncio.timeout(ask.deadline):
-                if is_full:  # to answer at once would only make a flood of asks faster
+                if is_full:  # an immediate answer would only speed up a flood of requests
                     await asyncio.get_running_loop().create_future()
                 for _ in range(_TRIES):
                     worker = await self._borrow(self._idle)
@@ -173,8 +174,8 @@ class Pool:
         _log.warning("plain decision instead of %s's: %s", ask.bot, why)
         return Answer(plain_decision(ask.seen, ask.seat), "fallback", why)
 
-    async def _decide_plainly(self, ask: Ask) -> Answer:
-        """The plain worker's decision; WorkerFailed if the others are ready before."""
+    async def _ask_plain_worker(self, ask: Ask) -> Answer:
+        """Ask the plain worker; raises WorkerFailed if the others are ready first."""
         borrowing = asyncio.ensure_future(self._borrow(self._plain_idle))
         warming = asyncio.ensure_future(self._warm.wait())
         try:
@@ -187,7 +188,7 @@ class Pool:
             warming.cancel()
 
     async def _borrow(self, idle: Idle) -> WorkerProcess:
-        """A worker that is ready and free, in the order of asking."""
+        """Wait for an idle worker; callers are served in order."""
         while (worker := await idle.get()).is_over:
             pass
         return worker
@@ -198,7 +199,7 @@ class Pool:
             text = await worker.think(ask.question(next(self._numbers)))
             _check(ask, text)
         except BaseException:
-            worker.kill()  # it may still be thinking, and is not to be believed any more
+            worker.kill()  # it may still be thinking, and is no longer trusted
             raise
         finally:
             self._busy -= 1
@@ -209,10 +210,10 @@ class Pool:
 
     # --- workers ---
 
-    async def _keep(self, place: int) -> None:
-        """Have a worker in this place, for as long as the pool is open."""
+    async def _supervise(self, place: int) -> None:
+        """Keep one worker running for as long as the pool is open."""
         if place > 0:
-            await self._warm.wait()  # what the first one compiles, the others only load
+            await self._warm.wait()  # the others load what the first one compiles
         failures = 0
         while True:
             has_answered = await self._run_worker(self._idle)
@@ -220,10 +221,10 @@ class Pool:
             self._restarts += 1
             failures = 0 if has_answered else failures + 1
             if failures:
-                await asyncio.sleep(min(_LONGEST_PAUSE, _FIRST_PAUSE * 2 ** (failures - 1)))
+                await asyncio.sleep(min(_MAX_BACKOFF, _MIN_BACKOFF * 2 ** (failures - 1)))
 
-    async def _keep_plain(self) -> None:
-        """Have a plain worker until the others are ready."""
+    async def _supervise_plain(self) -> None:
+        """Keep a plain worker running until the others are ready."""
         life = asyncio.create_task(self._run_worker(self._plain_idle))
         try:
             await self._warm.wait()
@@ -232,7 +233,7 @@ class Pool:
             await asyncio.gather(life, return_exceptions=True)
 
     async def _run_worker(self, idle: Idle) -> bool:
-        """One worker's life; returns whether it was of any use."""
+        """Run one worker to its end; return whether it ever answered."""
         try:
             plain = idle is self._plain_idle or not self._compiled
             worker = await WorkerProcess.spawn(self._command, plain=plain)
@@ -246,12 +247,12 @@ class Pool:
         except WorkerFailed as error:
             why = error
         finally:
-            await self._bury(worker, why)
+            await self._remove(worker, why)
         _log.warning("bot worker %d %s; exit code %s", worker.pid, why, worker.exit_code)
         return worker.has_answered
 
-    async def _bury(self, worker: WorkerProcess, why: WorkerFailed) -> None:
-        """Make sure that nothing is left of a worker, not even in the queue."""
+    async def _remove(self, worker: WorkerProcess, why: WorkerFailed) -> None:
+        """Stop a worker and remove it from the pool and the queue."""
         await worker.end(why)
         self._workers.discard(worker)
         for other in [self._idle.get_nowait() for _ in range(self._idle.qsize())]:
@@ -259,7 +260,7 @@ class Pool:
                 self._idle.put_nowait(other)
 
     async def _serve(self, worker: WorkerProcess, idle: Idle) -> None:
-        """Offer a worker to asks once it is ready, until it fails."""
+        """Listen to a worker until it fails; once it is ready, add it to the idle queue."""
         try:
             async with asyncio.timeout(self._start_limit) as limit:
 
@@ -275,7 +276,7 @@ class Pool:
 
 
 def _check(ask: Ask, text: str) -> None:
-    """Refuse what is not a whole and legal decision."""
+    """Raise WorkerFailed unless this is a complete, legal decision."""
     try:
         after = decide(ask.seen, ask.seat, text)
     except CrossoffError as error:

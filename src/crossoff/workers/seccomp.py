@@ -1,4 +1,4 @@
-"""seccomp: a Linux process gives up system calls. See seccomp(2)."""
+"""seccomp: blocks system calls of a Linux process. See seccomp(2)."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ import platform
 import sys
 from typing import NamedTuple
 
-__all__ = ["give_up_calls"]
+__all__ = ["block_calls"]
 
 _SET_SECCOMP, _FILTER = 22, 2
 
-# Instructions of the kernel's packet filter, and where it finds what it judges.
+# BPF instructions, and offsets in the data that the filter inspects.
 _LOAD, _EQUAL, _AT_LEAST, _RETURN = 0x20, 0x15, 0x35, 0x06
 _NUMBER, _ARCHITECTURE = 0, 4
 _ALLOW, _FAIL = 0x7FFF0000, 0x00050000 | errno.EPERM
-_X32 = 0x40000000  # from here on x86-64 has the same calls once more
+_X32 = 0x40000000  # x32 system calls, a second set of numbers on x86-64
 
 
 class _Machine(NamedTuple):
-    """An architecture, and the numbers of the calls that a worker has no use for."""
+    """An architecture, and the numbers of the system calls to block."""
 
     architecture: int
     calls: tuple[int, ...]
 
 
-# To reach others: socket; io_uring_setup, which would do so unseen. To become or to look into
-# another program: execve, execveat, ptrace, process_vm_readv, process_vm_writev, pidfd_getfd, bpf,
-# perf_event_open. Around the files: open_by_handle_at, mount, unshare. Signals: kill, tkill,
-# tgkill, rt_sigqueueinfo, pidfd_send_signal.
+# Network: socket; io_uring_setup, which would bypass the filter. Executing or inspecting other
+# programs: execve, execveat, ptrace, process_vm_readv, process_vm_writev, pidfd_getfd, bpf,
+# perf_event_open. Evading file restrictions: open_by_handle_at, mount, unshare. Signals: kill,
+# tkill, tgkill, rt_sigqueueinfo, pidfd_send_signal.
 _MACHINES = {
     "x86_64": _Machine(
         0xC000003E,
@@ -45,7 +45,7 @@ _MACHINES = {
 class _Instruction(ctypes.Structure):
     _fields_ = (
         ("code", ctypes.c_uint16),
-        ("if_so", ctypes.c_uint8),  # how many instructions to leave out
+        ("if_so", ctypes.c_uint8),  # the number of instructions to skip
         ("if_not", ctypes.c_uint8),
         ("value", ctypes.c_uint32),
     )
@@ -55,10 +55,10 @@ class _Program(ctypes.Structure):
     _fields_ = (("length", ctypes.c_uint16), ("code", ctypes.POINTER(_Instruction)))
 
 
-def give_up_calls(libc: ctypes.CDLL) -> bool:
-    """Have calls that a worker has no use for fail, for good; False if that cannot be done here.
+def block_calls(libc: ctypes.CDLL) -> bool:
+    """Permanently block system calls that a worker does not need; False if that is not supported.
 
-    It holds for this thread and for what it starts. `no_new_privs` has to be set.
+    Applies to this thread and its children. Requires `no_new_privs`.
     """
     machine = _MACHINES.get(platform.machine()) if sys.maxsize > 1 << 32 else None
     if machine is None:
@@ -69,7 +69,7 @@ def give_up_calls(libc: ctypes.CDLL) -> bool:
 
 
 def _filter(machine: _Machine) -> list[_Instruction]:
-    # The last two instructions are to allow and to fail.
+    # The last two instructions allow and deny.
     tests = [(_EQUAL, number) for number in machine.calls]
     tests.append((_AT_LEAST, _X32))
     count = len(tests)

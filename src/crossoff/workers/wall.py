@@ -1,11 +1,11 @@
-"""The wall around a worker: no network and no files but those of Python and of compiled kernels.
+"""The sandbox of a worker: no network, and no files except Python's and compiled kernels.
 
     python -P -m crossoff.workers.wall
 
-tells what a wall keeps out on this machine.
+prints what the sandbox blocks on this machine.
 
-Where the system offers none, workers go on without: a worker is sent only what its seat may know,
-and what it answers is checked. The wall is for the day when one runs somebody else's code.
+Where the OS supports none, workers run without one: a worker gets only what its seat may know, and
+its answers are validated. The sandbox is a precaution for third-party code.
 """
 
 from __future__ import annotations
@@ -25,36 +25,36 @@ from crossoff.core.compiler.kernel_cache import cache_dir
 from crossoff.plugins import mounted_folders
 from crossoff.workers.limits import scrubbed
 
-__all__ = ["kept_out", "raise_wall"]
+__all__ = ["blocked", "enter_sandbox"]
 
-_NO_NEW_PRIVILEGES = 38  # for prctl
+_NO_NEW_PRIVILEGES = 38  # prctl option
 
-#: Shared libraries, and what tells a compiler about the processor.
+#: Shared libraries, and CPU information for the compiler.
 _SYSTEM = (
     "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/nix/store",
     "/etc/ld.so.cache", "/proc/cpuinfo", "/sys/devices/system/cpu", "/dev/urandom", "/dev/null",
 )  # fmt: skip
-_FOLDERS = ("stdlib", "platstdlib", "purelib", "platlib")  # of an installation of Python
-_PATIENCE = 30.0  # seconds in which a process that tries the wall has told
+_FOLDERS = ("stdlib", "platstdlib", "purelib", "platlib")  # of a Python installation
+_TIMEOUT = 30.0  # seconds for a process to test the sandbox
 
 
-def raise_wall() -> None:
-    """Wall off this process, for good, as far as the system can. Threads started before are not:
-    call it first.
+def enter_sandbox() -> None:
+    """Sandbox this process, permanently, as far as the OS supports it. Existing threads are not
+    affected, so call it first.
     """
     if sys.platform != "linux":
         return
     from crossoff.workers.landlock import restrict_self
-    from crossoff.workers.seccomp import give_up_calls
+    from crossoff.workers.seccomp import block_calls
 
     libc = ctypes.CDLL(None, use_errno=True)
     libc.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0)
     restrict_self(libc, _readable(), [cache_dir()])
-    give_up_calls(libc)
+    block_calls(libc)
 
 
 def _readable() -> Iterator[Path]:
-    """Where Python, its packages and this one are."""
+    """The paths of Python, its packages and this one."""
     bases = {"base": sys.base_prefix, "platbase": sys.base_exec_prefix}
     for name in _FOLDERS:
         yield Path(sysconfig.get_path(name))
@@ -63,19 +63,17 @@ def _readable() -> Iterator[Path]:
     yield from map(Path, crossoff.__path__)
     yield from mounted_folders()
     yield from map(Path, _SYSTEM)
-    for path in map(Path, sys.path):  # archives, and where else packages are installed
+    for path in map(Path, sys.path):  # archives, and other places where packages are installed
         if path.is_file() or any(path.glob("*.dist-info")):
             yield path
 
 
-def kept_out() -> frozenset[str]:
-    """What a wall keeps out on this machine, as found by a process that tries it: `files`,
-    `network`.
-    """
+def blocked() -> frozenset[str]:
+    """What the sandbox blocks on this machine, tested by a child process: `files`, `network`."""
     command = [sys.executable, "-P", "-m", __name__]
     with contextlib.suppress(OSError, subprocess.SubprocessError):
         done = subprocess.run(
-            command, capture_output=True, text=True, timeout=_PATIENCE, check=True,
+            command, capture_output=True, text=True, timeout=_TIMEOUT, check=True,
             env=scrubbed(os.environ),
         )  # fmt: skip
         return frozenset(done.stdout.split())
@@ -83,7 +81,7 @@ def kept_out() -> frozenset[str]:
 
 
 def _try() -> Iterator[str]:
-    """What is kept out of this process."""
+    """What is blocked in this process."""
     try:
         os.listdir(Path.home().anchor)
     except PermissionError:
@@ -95,5 +93,5 @@ def _try() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    raise_wall()
+    enter_sandbox()
     print(*_try())

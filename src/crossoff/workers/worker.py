@@ -1,11 +1,10 @@
-"""What runs in a worker process: reads questions, thinks, answers. Not to be imported elsewhere.
+"""The main program of a worker process: reads questions, thinks, answers. Do not import it.
 
     python -P -m crossoff.workers.worker BYTES
 
-Where kernels stay plain there is nothing to warm up: it is ready at once, for bots that need no
-compiler.
+In plain mode there is nothing to warm up: it is ready at once, for bots that need no compiler.
 
-Nothing is caught here. A worker that fails in any way ends, and the pool starts another.
+No exception is caught here. A worker that fails in any way exits, and the pool starts another.
 """
 
 from __future__ import annotations
@@ -38,26 +37,26 @@ from crossoff.workers.messages import (
     Decision,
     Question,
     Ready,
-    Said,
+    Reply,
     encode,
     read_question,
 )
-from crossoff.workers.wall import raise_wall
+from crossoff.workers.wall import enter_sandbox
 
 __all__ = ["decide", "main", "warm_up"]
 
-_SHARE = 0.75  # of the seconds left that a step may take: most decisions have one step
+_SHARE = 0.75  # of the remaining seconds, for one step: most decisions have a single step
 _LEAST = 0.001
 
 
 @lru_cache(maxsize=16)
 def _setup(record: bytes) -> Setup:
-    """The setup of a record without lines. Kept, because a deck takes time to read."""
+    """The setup of a record without moves. Cached, because reading a deck takes time."""
     return start(msgspec.json.decode(record, type=Record)).setup
 
 
 def decide(question: Question) -> str:
-    """A bot's whole decision in the record's words, without the seat."""
+    """Return a bot's complete decision in the notation of records, without the seat."""
     setup = _setup(msgspec.json.encode(question.table))
     seat, bot = Seat(question.seat), load_bot(question.bot)
     rng = stream("bot", question.seed)
@@ -71,7 +70,7 @@ def decide(question: Question) -> str:
 
 
 def warm_up() -> None:
-    """Have every bot decide once in every game, so that all kernels are there, compiled or loaded.
+    """Let every bot decide once in every game, to compile or load all kernels.
 
     On a machine that has never compiled these sources it takes a minute, else seconds.
     """
@@ -83,9 +82,9 @@ def warm_up() -> None:
 
 
 def main() -> None:
-    """Answer questions until there are none to come."""
+    """Answer questions until stdin ends."""
     limit_self(int(sys.argv[1]))
-    raise_wall()  # before there is another thread, which it would leave out
+    enter_sandbox()  # before any thread starts, which it would not cover
     answers = _own_stdout()
     questions: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
@@ -99,20 +98,20 @@ def main() -> None:
 
 
 def _own_stdout() -> BinaryIO:
-    """The pipe to the pool; whatever else is printed in this process goes to stderr."""
+    """The pipe to the pool; all other output of this process goes to stderr."""
     own = os.dup(1)
     os.dup2(2, 1)
     return os.fdopen(own, "wb")
 
 
 def _listen(stdin: BinaryIO, questions: SimpleQueue[bytes]) -> None:
-    """Take in questions. When the pool is gone so is this process, in mid-thought too."""
+    """Queue questions. When the pool is gone, exit at once, even while thinking."""
     while (line := stdin.readline(MAX_QUESTION)).endswith(b"\n"):
         questions.put(line)
     os._exit(0)
 
 
-def _say(answers: BinaryIO, message: Said) -> None:
+def _say(answers: BinaryIO, message: Reply) -> None:
     answers.write(encode(message))
     answers.flush()
 

@@ -105,7 +105,7 @@ class Listener:
         self.observer = observer
         self.frames: list[str] = []
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         self.frames.append(frame.decode())
 
     def close(self, code: int) -> None:
