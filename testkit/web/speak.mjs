@@ -1,4 +1,4 @@
-// Says on standard output what comes on standard input: {"language", "files": [per language a path with {}], "names", "says"}.
+// Renders sayings from stdin to stdout: {"language", "files": [per language a path with {}], "names", "says"}.
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { speak } from "../../src/crossoff/web/js/say.js";

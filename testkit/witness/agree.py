@@ -1,12 +1,12 @@
 """A game of the package and its witness side by side, compared in every state.
 
-The engine plays; the witness is told each line of the log. Whatever the two could see differently
-is compared: who is waited for, what each seat may do in the words of the record, what chance may
-draw and how likely, how the table looks, and what everybody would score.
+The engine plays; the witness is fed each line of the log. Everything the two could disagree about
+is compared: who must decide, the legal decisions in record notation, the possible draws and their
+probabilities, the table, and everybody's score.
 
-Two things only the engine can be in the middle of: a line of several draws, which the witness is
-told when it is whole, and decisions made at the same time, which it is told in the record's order.
-Those states are compared with what the witness said before.
+Only the engine has intermediate states in two cases: a line of several draws, which the witness
+gets once it is complete, and simultaneous decisions, which it gets in record order. Those states
+are compared with the witness's earlier answers.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from .silver_gold_deck import Cell, MapCard
 FIELDS = [column + row for row in "1234" for column in "abcd"]
 TURNS_A_ROUND = 7
 
-Choices: TypeAlias = dict[str, ActionId]  # by their words
-#: Who plays: decides between the choices of a seat.
+Choices: TypeAlias = dict[str, ActionId]  # by notation
+#: A player: chooses between the actions of a seat.
 Chooser: TypeAlias = Callable[[Position, Seat, Choices, random.Random], ActionId]
 
 
 class Difference(AssertionError):
-    """The package and a witness do not agree, or one of them cannot follow the other."""
+    """The package and a witness disagree, or one of them cannot follow the other."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A game, its variant if it has any, and a number of players."""
+    """A game, its variant if any, and a number of players."""
 
     game: str
     variant: str
@@ -59,7 +59,7 @@ class Case:
         return {"variant": self.variant} if self.variant else {}
 
     def first(self, deck: str | Mapping[str, Any] = STANDARD) -> Position:
-        """The position before anything is dealt."""
+        """Return the position before anything is dealt."""
         return crossoff.new_game(self.game, self.players, options=self.options, deck=deck)
 
 
@@ -75,8 +75,8 @@ CASES = [
 
 
 def compare_game(case: Case, number: int, seed: object = 0) -> int:
-    """Play a random game with the standard deck; says how many states were compared. It is the same
-    game whenever case, number and seed are the same.
+    """Play a random game with the standard deck; return the number of compared states. The same
+    case, number and seed give the same game.
     """
     comparison = Comparison(_standard(case), f"{seed}/{number}", style(number))
     comparison.play()
@@ -92,12 +92,12 @@ def _standard(case: Case) -> Position:
 
 
 def uniform(_: Position, __: Seat, choices: Choices, rng: random.Random) -> ActionId:
-    """Any choice, each as likely."""
+    """Choose uniformly."""
     return choices[rng.choice(list(choices))]
 
 
 def eager(_: Position, __: Seat, choices: Choices, rng: random.Random) -> ActionId:
-    """Mostly to use the roll, or to cross off many fields; else any choice."""
+    """Mostly use the roll, or cross off many fields; else choose uniformly."""
     words = list(choices)
     longest = max(map(len, words))
     best = [w for w in words if w.startswith("use") or (len(w) == longest and w[0] == "m")]
@@ -105,8 +105,8 @@ def eager(_: Position, __: Seat, choices: Choices, rng: random.Random) -> Action
 
 
 def passing(position: Position, _: Seat, choices: Choices, rng: random.Random) -> ActionId:
-    """Pass where one can, and use a roll only after many idle turns, so that games end without a
-    fourth card (C6.5): some after idle turns, some after the last turn there can be.
+    """Pass if possible, and use a roll only after many idle turns, so that games end without a
+    fourth card (C6.5): some after idle turns, some after the last possible turn.
     """
     if "pass" not in choices:
         return choices[rng.choice(list(choices))]
@@ -116,7 +116,7 @@ def passing(position: Position, _: Seat, choices: Choices, rng: random.Random) -
 
 
 def style(number: int) -> Chooser:
-    """How the game of that number is played."""
+    """Return the playing style for a game number."""
     if number % 8 == 7:
         return passing
     return uniform if number % 4 == 0 else eager
@@ -199,7 +199,7 @@ def _members(mask: int, names: Sequence[str]) -> list[str]:
 
 
 class Witness(Protocol):
-    """What the witnesses of all games offer."""
+    """The interface of all witnesses."""
 
     def waiting_for(self) -> tuple[str, ...]: ...
 
@@ -217,7 +217,7 @@ class Witness(Protocol):
 
 
 class RememberingMap(MapCard):
-    """A map that works out only once where a pattern fits on its free fields."""
+    """A map that caches where a pattern fits on its free fields."""
 
     def placements(self, pattern: set[Cell], free: set[str]) -> set[frozenset[str]]:
         known: dict[Any, set[frozenset[str]]] = self.__dict__.setdefault("known", {})
@@ -228,8 +228,8 @@ class RememberingMap(MapCard):
 
 
 class RememberingWitness(SilverGoldWitness):
-    """The witness for Silver & Gold with such maps: for each single choice it asks anew where the
-    pattern fits, which takes most of its time.
+    """The witness for Silver & Gold with caching maps: otherwise it recomputes where the pattern
+    fits for each single choice, which takes most of its time.
     """
 
     def __init__(self, deck: dict[str, Any], players: int, options: dict[str, str]) -> None:
@@ -249,9 +249,7 @@ FACTS = {"silver-and-gold": silver_gold_facts, "one-card": one_card_facts}
 
 
 class Fields:
-    """The fields of a record, each read from it at most once: that costs more than most of what is
-    done with them.
-    """
+    """The fields of a NumPy record, each read at most once: reading costs more than most uses."""
 
     def __init__(self, record: Any) -> None:
         self._record = record
@@ -263,7 +261,7 @@ class Fields:
 
 
 class OpenPosition(Position):
-    """A position to look at many times."""
+    """A position with cached answers."""
 
     __slots__ = ("_fields",)
 
@@ -293,9 +291,9 @@ class Comparison:
             table.deck.source, table.players, dict(table.options)
         )
         self.facts = FACTS[table.game.name]
-        self.told: list[str] = []  # the lines that the witness has been fed
-        self.drawn: list[str] = []  # what the line under way has drawn so far
-        self.start = first  # of the decisions under way
+        self.told: list[str] = []  # lines fed to the witness
+        self.drawn: list[str] = []  # draws of the current line so far
+        self.start = first  # position before the current decisions
         self.begun: dict[Seat, list[ActionId]] = {}  # their steps so far
         self.states = 0  # compared
 
@@ -307,7 +305,7 @@ class Comparison:
         return self._position
 
     def play(self) -> Recorder:
-        """Play to the end; Difference at the first thing that is not the same."""
+        """Play to the end; Difference at the first disagreement."""
         try:
             self._compare_table()
             while not self.position.is_over:
@@ -318,14 +316,14 @@ class Comparison:
             self._same("the log", self.recorder.lines, self.told)
         except Difference:
             raise
-        except Exception as error:  # whatever it is, the game that led to it must be known
+        except Exception as error:  # whatever it is, report the game that led to it
             raise Difference(self._report("one side failed", repr(error), "")) from error
         return self.recorder
 
     # Lines
 
     def _tell(self) -> None:
-        """Feed the witness the lines that are whole, and compare the table after them."""
+        """Feed the witness the complete lines, and compare the table after them."""
         lines = self.recorder.lines
         if len(lines) > len(self.told) and lines[-1] == " ".join(self._head()):
             lines = lines[:-1]  # its draw is still to come
@@ -342,7 +340,7 @@ class Comparison:
         self.witness.feed(line)
 
     def _compare_table(self) -> None:
-        """Between two lines: what is waited for, what lies on the table, and the points."""
+        """Between two lines: compare who must decide, the table, and the points."""
         position, witness = self.position, self.witness
         actors = position.actors()
         if position.is_over:
@@ -363,11 +361,11 @@ class Comparison:
     # Chance
 
     def _head(self) -> list[str]:
-        """How the line of the chance that is due begins, in words."""
+        """Return the first words of the line of the chance that is due."""
         return (self.notation.chance_head(self.position) or "").split(" ")
 
     def _draw(self) -> None:
-        """Compare what chance may do next, and let it do something."""
+        """Compare the possible draws, and make one."""
         position, head = self.position, self._head()
         waiting = ("chance", head[1]) if head[0] == "*" else ("seats", head[0])
         self._same("what is waited for", waiting, self.witness.waiting_for())
@@ -387,15 +385,15 @@ class Comparison:
         self._tell()
 
     def _words(self, head: list[str], outcomes: list[OutcomeId]) -> list[str]:
-        """Outcomes of the chance that is due, in the record's words."""
+        """Return outcomes of the chance that is due, in record notation."""
         position = self.position
-        if head[1] == "roll":  # its line says how all dice lie
+        if head[1] == "roll":  # its line lists all dice
             return [position.setup.deck.colors[color] for color in outcomes]
         line = self.notation.chance_text(position, outcomes, position)
         return line.split(" ")[len(head) :]
 
     def _weights(self, verb: str) -> dict[str, int]:
-        """What the witness expects to be drawn next, and how many cards or sides show it."""
+        """Return the witness's possible draws, with the number of cards or sides of each."""
         possible = self.witness.draws()
         if verb == "expedition":
             shown = [line.split(" ")[2] for line in self.told if line.startswith("* expedition")]
@@ -409,8 +407,8 @@ class Comparison:
     # Decisions
 
     def _decide(self) -> None:
-        """One decision, or all that are made at the same time: in the record's order, or in any
-        order and step by step.
+        """Make one decision, or all simultaneous ones: in record order, or interleaved step by
+        step.
         """
         self.start = self.position
         waiting = list(self.start.actors())
@@ -438,15 +436,17 @@ class Comparison:
         return self.notation.decision_text(self.start, seat, self.begun[seat])
 
     def _compare_waiting(self, waiting: list[Seat], choices: dict[Seat, Choices]) -> None:
-        """What others decide at the same time changes nothing for those who have yet to."""
+        """Check that simultaneous decisions of others change nothing for seats that have yet to
+        decide.
+        """
         self._same("who has yet to decide", list(self.position.actors()), waiting)
         for seat, known in choices.items():
             actions = list(known.values()) if seat in waiting else []
             self._same(f"the choice of seat {seat}", self.position.legal(seat), actions)
 
     def _compare_decision(self, seat: Seat) -> Choices:
-        """The first steps of a decision, and one that has several followed to its end. It need not
-        be the one that is then taken.
+        """Compare the first steps of a decision, and follow one of several steps to its end. It
+        need not be the one that is then made.
         """
         choices, owing = self._compare_choices(seat, self.start, [])
         if owing:
@@ -463,7 +463,7 @@ class Comparison:
     def _compare_choices(
         self, seat: Seat, position: Position, begun: list[ActionId]
     ) -> tuple[Choices, list[ActionId]]:
-        """Every next step of a decision, and those after which more is owed."""
+        """Compare every next step of a decision, and whether more is owed after it."""
         text, owes_more = self.notation.decision_text, self.notation.owes_more
         so_far = text(self.start, seat, begun) if begun else ""
         actions = position.legal(seat)
@@ -484,7 +484,7 @@ class Comparison:
             raise Difference(self._report(what, ours, theirs))
 
     def _report(self, what: str, ours: object, theirs: object) -> str:
-        """Everything that is needed to look into a difference."""
+        """Return everything needed to investigate a difference."""
         deck, log = self.position.setup.deck, list(self.recorder.lines)
         log += self.told[len(log) :]
         under_way = [f"{seat} {self._text(seat)}" for seat, begun in self.begun.items() if begun]

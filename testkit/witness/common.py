@@ -1,4 +1,4 @@
-"""What the witnesses of all games share."""
+"""The parts common to all witnesses."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 class Draw(NamedTuple):
-    """One draw: what could have come, and what came. Cards have ranks in place of weights."""
+    """One draw: the possible outcomes, and the actual one. Cards have ranks instead of weights."""
 
     line: int
     label: str
@@ -72,7 +72,7 @@ def game_key(seed: str, committed: str, nonces: list[str]) -> bytes:
 
 
 def number(key: bytes, label: str, total: int) -> tuple[int, int]:
-    """The number of a draw, and how many words were refused before it."""
+    """Return the number of a draw, and how many words were rejected before it."""
     limit = 2**64 // total * total
     for attempt in range(1000):
         message = b"crossoff-fair/2 draw\0" + u32(attempt) + label.encode("ascii")
@@ -98,7 +98,7 @@ def next_head(head: str, line: str) -> str:
 
 
 def heads(record: Json) -> list[str]:
-    """The first head, and the one after each decision."""
+    """Return the first head, and the one after each decision."""
     found = [first_head(record["fairness"]["commitment"], record["fairness"]["nonces"])]
     for line in record["log"]:
         if not line.startswith("*"):

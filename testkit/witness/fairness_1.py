@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 class Draw(NamedTuple):
-    """One draw: what could have come, each with its weight, and what came."""
+    """One draw: the possible outcomes with their weights, and the actual one."""
 
     line: int
     head: str
@@ -35,7 +35,7 @@ def game_key(seed: str, nonces: list[str]) -> bytes:
 
 
 def number(key: bytes, n: int, head: str, total: int) -> tuple[int, int]:
-    """The number of a draw, and how many words were refused before it."""
+    """Return the number of a draw, and how many words were rejected before it."""
     limit = 2**64 // total * total
     for attempt in range(1000):
         message = b"crossoff-fair/1 draw\0" + n.to_bytes(4, "big") + attempt.to_bytes(4, "big")
@@ -47,7 +47,7 @@ def number(key: bytes, n: int, head: str, total: int) -> tuple[int, int]:
 
 
 def drawn(key: bytes, n: int, draw: Draw) -> str:
-    """What the draw should have given."""
+    """Return what the draw should have given."""
     left, _ = number(key, n, draw.head, sum(draw.weights.values()))
     for word, weight in draw.weights.items():
         if left < weight:
@@ -57,7 +57,7 @@ def drawn(key: bytes, n: int, draw: Draw) -> str:
 
 
 def draws(record: Json, deck: Json) -> Iterator[Draw]:
-    """Every draw of a record, in order."""
+    """Yield every draw of a record, in order."""
     order = [card["id"] for card in deck["maps" if "maps" in deck else "cards"]]
     pile = set(order)
     dealt: dict[str, list[str]] = {}
@@ -93,7 +93,7 @@ def draws(record: Json, deck: Json) -> Iterator[Draw]:
 
 
 def unfair_line(record: Json, deck: Json) -> int | None:
-    """The first line that is not fair, 0 for a seed that does not fit; None if all is well."""
+    """Return the first unfair line, 0 for a seed that does not match; None if all is fair."""
     fairness = record["fairness"]
     if commitment(fairness["seed"], fairness["salt"]) != fairness["commitment"]:
         return 0

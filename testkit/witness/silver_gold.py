@@ -1,7 +1,7 @@
 """A plain referee for Silver & Gold, written from the rules alone and not for speed.
 
-It follows a game line by line, in the words of the record, and says at every point who or what
-comes next, what is allowed, and how the table looks.
+It follows a game line by line, in record notation, and reports at every point what comes next, what
+is legal, and the state of the table.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ CHANCE = ("deal", "display", "start", "expedition", "refill")
 
 
 class SilverGoldWitness:
-    """One game, told and asked in the words of the record.
+    """One game, in record notation.
 
-    A drawn `take pile S11` is one line, so the chance kind "draw" is never waited for by itself.
+    A drawn `take pile S11` is one line, so the chance kind "draw" never occurs by itself.
     """
 
     def __init__(
@@ -40,9 +40,10 @@ class SilverGoldWitness:
         return ("seats", *map(str, seats))
 
     def choices(self, seat: int, so_far: str = "") -> dict[str, bool]:
-        """Every next-longer decision of the seat, and whether more is owed after it.
+        """Return every decision of the seat that is one step longer, and whether more is owed after
+        it.
 
-        Nothing if the seat is not asked or `so_far` is a whole decision; Refused if it is illegal.
+        Empty if the seat is not asked or `so_far` is complete; Refused if it is illegal.
         """
         table = self._table
         kind, *seats = self.waiting_for()
@@ -80,7 +81,7 @@ class SilverGoldWitness:
         return {text: sheet.follow(text, pattern)[1] > 0 for text in texts}
 
     def draws(self) -> set[str]:
-        """What the next single drawn thing may be; also for a `take pile`, while one is possible.
+        """Return what the next single draw may be; also for a possible `take pile`.
 
         Empty where nothing can be drawn.
         """
@@ -98,15 +99,17 @@ class SilverGoldWitness:
         return self._table.facts()
 
     def result(self) -> dict[str, Any]:
-        """Scores and winners as if the game ended now, with what is set aside and written down."""
+        """Return scores and winners as if the game ended now."""
         return result(self._table.sheets)
 
     def is_over(self) -> bool:
-        """Whether all four rounds are played."""
+        """True if all four rounds are played."""
         return self._table.phase == "over"
 
     def feed(self, line: str) -> None:
-        """One line of the record. Raises Refused, and changes nothing, if it cannot stand here."""
+        """Apply one line of the record. Raises Refused, and changes nothing, if it is not legal
+        here.
+        """
         table = self._table
         words = line.split(" ")
         if len(words) < 3 or "" in words:

@@ -1,4 +1,4 @@
-"""The deck of Silver & Gold, as the witness reads it."""
+"""The deck of Silver & Gold, as read by the witness."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Cell = tuple[int, int]  # column, row; both from 0
 
 @dataclass(frozen=True)
 class MapCard:
-    """One treasure map: where its fields lie and what is printed on them."""
+    """One treasure map: its fields and what is printed on them."""
 
     id: str
     color: str
@@ -34,7 +34,7 @@ class MapCard:
         return [name for name in self.cells if name in fields]
 
     def placements(self, pattern: set[Cell], free: set[str]) -> set[frozenset[str]]:
-        """Every set of free fields that the pattern covers in some turn, mirrored or not."""
+        """Every set of free fields that the pattern covers in some orientation."""
         names = {self.cells[name]: name for name in free}
         found: set[frozenset[str]] = set()
         for shape in orientations(pattern):
@@ -48,7 +48,7 @@ class MapCard:
 
 @dataclass(frozen=True)
 class Deck:
-    """Everything that is printed on the components."""
+    """Everything printed on the components."""
 
     maps: dict[str, MapCard]
     patterns: dict[str, set[Cell]]
@@ -72,7 +72,7 @@ def orientations(pattern: set[Cell]) -> list[set[Cell]]:
 
 
 def read_map(entry: dict[str, Any]) -> MapCard:
-    """One `[[maps]]` entry; ValueError for one that cannot be played with."""
+    """Read one `[[maps]]` entry; ValueError for an unplayable one."""
     cells: dict[str, Cell] = {}
     symbols: dict[str, str] = {}
     for row, drawing in enumerate(entry["field"]):

@@ -1,4 +1,4 @@
-"""What lies before one player of Silver & Gold: maps, score card, completed maps."""
+"""A player's area in Silver & Gold: maps, score card, completed maps."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class Sheet:
     deck: Deck
     maps: dict[str, set[str]] = field(default_factory=dict)  # map id -> free fields
     coins: int = 0
-    rows_settled: int = 0  # filled coin rows for which the cup has been asked for
+    rows_settled: int = 0  # filled coin rows whose cup was claimed
     cups: list[int] = field(default_factory=list)
     palms: list[int] = field(default_factory=list)
     completed: list[str] = field(default_factory=list)
 
     def take(self, map_id: str) -> None:
-        """A new map, all of its fields free."""
+        """Add a new map with all fields free."""
         self.maps[map_id] = set(self.deck.maps[map_id].cells)
 
     def has_free_field(self) -> bool:
-        """Whether anything can be crossed off."""
+        """True if anything can be crossed off."""
         return any(self.maps.values())
 
     def openings(self, pattern: str) -> list[tuple[str, frozenset[str]]]:
@@ -41,10 +41,10 @@ class Sheet:
         return found
 
     def follow(self, text: str, pattern: str) -> tuple[list[Cross], int]:
-        """Walk through a decision `mark P01 a1 a2; G07 c2`, whole or begun.
+        """Parse a decision `mark P01 a1 a2; G07 c2`, complete or partial.
 
-        Returns the fields crossed off, in order, and how many extras are still owed: 0 when
-        nothing is left to cross off. Raises Refused where the rules forbid it; changes nothing.
+        Returns the fields crossed off, in order, and how many extras are still owed: 0 if nothing
+        is left to cross off. Raises Refused where the rules forbid it; changes nothing.
         """
         if not text.startswith("mark "):
             raise Refused(f"not a mark: {text!r}")
@@ -99,7 +99,7 @@ class Sheet:
                     self.cups.append(best)
 
     def set_aside(self) -> int:
-        """Set the completed maps aside; says how many there were."""
+        """Set the completed maps aside; return how many there were."""
         done = [map_id for map_id, free in self.maps.items() if not free]
         for map_id in done:
             del self.maps[map_id]
@@ -123,7 +123,7 @@ class Sheet:
         return {**parts, "total": sum(parts.values())}
 
     def completed_of(self, color: str) -> int:
-        """How many completed maps have that colour."""
+        """Return how many completed maps have that colour."""
         return sum(self.deck.maps[map_id].color == color for map_id in self.completed)
 
     def facts(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The table of Silver & Gold: piles, display, round card, and what follows without a decision."""
+"""The table of Silver & Gold: piles, display, round card, and automatic steps."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class Table:
         self.turn = 0
         self.phase = "deal"
         self.dealt: list[list[str]] = []  # by seat
-        self.kept: list[list[str]] = []  # by seat, sealed until all are in
+        self.kept: list[list[str]] = []  # by seat, sealed until all have chosen
         self.asked: list[int] = []  # seats still to keep, mark or resolve, in order
-        self.takes: int | None = None  # maps owed to the seat resolving; None: not yet opened
+        self.takes: int | None = None  # maps owed to the seat resolving; None: not started
 
     def facts(self) -> dict[str, Any]:
-        """The whole table as plain data; dealt maps are nowhere until all seats have kept."""
+        """The whole table as plain data; dealt maps are left out until all seats have kept."""
         return {
             "round": self.round,
             "turn": self.turn,
@@ -53,7 +53,7 @@ class Table:
         }
 
     def pattern(self) -> str:
-        """The pattern on the expedition card in sight."""
+        """The pattern on the current expedition card."""
         assert self.expedition is not None
         return self.expedition
 
@@ -68,11 +68,11 @@ class Table:
         return [(self.start + step) % players for step in range(players)]
 
     def is_last_turn(self) -> bool:
-        """Whether this is the last turn of the last round."""
+        """True in the last turn of the last round."""
         return (self.round, self.turn) == (ROUNDS - 1, TURNS - 1)
 
     def draw(self, ids: Sequence[str], count: int) -> None:
-        """Take exactly so many different maps off the pile; Refused if they are not that."""
+        """Take exactly this many different maps off the pile; Refused if they are not that."""
         if len(ids) != count or len(set(ids)) != count:
             raise Refused(f"expected {count} different maps, not {ids}")
         if not set(ids) <= self.pile:
@@ -80,12 +80,12 @@ class Table:
         self.pile -= set(ids)
 
     def turn_up(self, ids: Sequence[str]) -> None:
-        """Fill the display from the pile, as far as the pile goes."""
+        """Fill the display from the pile, as far as it lasts."""
         self.draw(ids, min(DISPLAY - len(self.display), len(self.pile)))
         self.display |= set(ids)
 
     def open_keeps(self) -> None:
-        """All seats have chosen: what they kept becomes their maps, the rest goes back."""
+        """All seats have chosen: kept maps go to their owners, the rest back."""
         for sheet, hand, kept in zip(self.sheets, self.dealt, self.kept, strict=True):
             for map_id in kept:
                 sheet.take(map_id)
@@ -93,7 +93,7 @@ class Table:
         self.phase = "display"
 
     def reveal(self, pattern: str) -> None:
-        """Open a turn; seats without any free field are not asked."""
+        """Start a turn; seats without a free field are not asked."""
         self.expedition = pattern
         self.expeditions_left[pattern] -= 1
         self.phase = "mark"
@@ -102,13 +102,13 @@ class Table:
             self.start_resolving()
 
     def start_resolving(self) -> None:
-        """All marks are in: the seats resolve one by one from the start player."""
+        """All have marked: the seats resolve one by one from the start player."""
         self.asked = self.clockwise()
         self.takes = None
         self.resolve()
 
     def resolve(self) -> None:
-        """Go on with the resolving seats until a line is needed, or to the end of the turn."""
+        """Continue with the resolving seats until a line is needed, or to the end of the turn."""
         while self.asked:
             if self.takes is None:
                 sheet = self.sheets[self.asked[0]]
@@ -126,7 +126,7 @@ class Table:
         self.end_turn()
 
     def end_turn(self) -> None:
-        """The start player moves on; after seven turns the expedition cards are shuffled again."""
+        """Move on the start player; after seven turns reshuffle the expedition cards."""
         self.start = self.clockwise()[1]
         if self.is_last_turn():
             self.phase = "over"

@@ -1,4 +1,4 @@
-// The buttons that a screen is about and that are not wholly in sight, in words.
+// Describes the main buttons of a screen that are not fully visible.
 () => {
   const inside = document.querySelector("dialog[open]") ?? document;
   return [...inside.querySelectorAll(".button.main")]

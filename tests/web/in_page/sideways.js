@@ -1,4 +1,4 @@
-// What sticks out of a page or is cut off in it, in words.
+// Describes what overflows a page or is cut off in it.
 () => {
   const found = [];
   const page = document.scrollingElement;

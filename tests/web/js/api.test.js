@@ -1,4 +1,4 @@
-// Requests that are sent again: a real server on this machine, which loses answers.
+// Retried requests, against a real local server that loses answers.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, beforeEach, test } from "node:test";

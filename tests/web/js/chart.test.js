@@ -1,4 +1,4 @@
-// The chart's scale and its names.
+// The scale and the labels of the chart.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { apart, ceilingOf } from "../../../src/crossoff/web/js/parts/chart.js";

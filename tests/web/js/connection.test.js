@@ -1,4 +1,4 @@
-// A line that breaks, sleeps and comes back: nothing decided is lost, nothing is decided twice.
+// A connection that breaks, sleeps and reconnects: no decision is lost or made twice.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Connection, waitBefore } from "../../../src/crossoff/web/js/connection.js";
@@ -123,7 +123,7 @@ test("a decision made while the line is lost goes out after the welcome", () => 
   line.decide({ do: "pass", phase: "p1" });
   world.pass();
   answer();
-  assert.equal(world.last.sent.length, 1); // the hello alone: nobody knows us yet
+  assert.equal(world.last.sent.length, 1); // only the hello: not welcomed yet
   say(WELCOME);
   assert.equal(world.last.sent.at(-1).t, "cmd");
 });

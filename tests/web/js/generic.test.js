@@ -1,4 +1,4 @@
-// The board of games that bring none: any view as text, any choice by its words.
+// The generic board: any view as text, any choice by its notation.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { viewLines } from "../../../src/crossoff/web/js/generic/lines.js";

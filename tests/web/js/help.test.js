@@ -1,4 +1,4 @@
-// Why something cannot be done, and what is explained the first time.
+// Reasons for refusals, and first-time explanations.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, lead, touch } from "../../../src/crossoff/games/silver_gold/web/choices.js";

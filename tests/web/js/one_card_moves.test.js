@@ -108,7 +108,7 @@ test("scenes wait for one another, and nobody decides before the last has come t
   assert.equal(shown.scene, first);
   assert.equal(shown.step?.kind, "roll");
   assert.equal(shown.isLive, false);
-  clock.tick(); // the dice lie
+  clock.tick(); // the dice have landed
   assert.equal(shown.step?.kind, "rest");
   assert.equal(shown.isLive, false);
   clock.tick();

@@ -1,4 +1,4 @@
-// A small table of Everything on 1 Card for tests: a deck, a view, and the real English words.
+// A small table of Everything on 1 Card for tests: a deck, a view, and the real English texts.
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "../../../src/crossoff/web/vendor/fluent/index.js";
 
@@ -11,7 +11,7 @@ export const DECK = {
   bonus: { suns: [0, 2, 5] },
   end: { scored_cards: 4, rows_to_score: 3 },
   cards: [
-    // Not in the order of the colours: a JSON object promises none.
+    // Not in colour order: JSON objects are unordered.
     { id: "02", rows: { purple: 3, orange: 5, yellow: 6, green: 4, blue: 2 }, suns: ["yellow", "green"] },
     { id: "11", rows: { red: 4, orange: 4, green: 4, blue: 4, purple: 4 }, suns: ["red", "blue"] },
     { id: "09", rows: { red: 4, yellow: 4, green: 2, blue: 4, purple: 6 }, suns: ["blue", "purple"] },

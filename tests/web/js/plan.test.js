@@ -1,4 +1,4 @@
-// What the start page asks the server for.
+// The requests of the start page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { canAdd, canRemove, easyPlan, firstPlan, fitted, requestOf } from "../../../src/crossoff/web/js/plan.js";

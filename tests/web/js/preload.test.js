@@ -1,4 +1,4 @@
-// What the first page needs is asked for at once, not module by module as each is read.
+// The first page preloads its modules at once, instead of one by one.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// QR codes, square by square as another program draws them (data/qr.json: python-qrcode 8).
+// QR codes, compared with those of another program (data/qr.json: python-qrcode 8).
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

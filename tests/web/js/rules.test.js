@@ -1,4 +1,4 @@
-// Searching the rules, and what their pictures show.
+// Searching the rules, and the pictures in them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cut, hasAll, hitsIn, wordsOf } from "../../../src/crossoff/web/js/pages/rules-search.js";

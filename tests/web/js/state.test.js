@@ -1,4 +1,4 @@
-// What a seat knows is the sum of the messages it got, from whatever point it came back.
+// A seat's state is the sum of its messages, from any point of reconnection.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
@@ -157,7 +157,7 @@ test("who decides at once with others has the device to himself, and gives it on
   assert.deepEqual(handOver([mine, mine], first), { shown: 0, covered: true });
   assert.deepEqual(handOver([mine, mine], { ...first, holder: 0 }), { shown: 0, covered: false });
   assert.deepEqual(handOver([done, mine], { ...first, holder: 0 }), { shown: 1, covered: true });
-  // Her line was the first to say that both are asked, and his is next.
+  // Her connection was the first to report that both are asked; his is next.
   assert.deepEqual(handOver([mine, mine], { ...first, shown: 1, covered: true }), { shown: 0, covered: true });
 });
 

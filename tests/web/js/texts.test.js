@@ -1,4 +1,4 @@
-// Words: the right language, English behind it, the latest wish before older ones.
+// Texts: the right language, with English as the fallback; the latest choice counts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {

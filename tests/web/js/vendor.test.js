@@ -1,4 +1,4 @@
-// What is vendored is, byte for byte, what scripts/vendor.py wrote down.
+// Vendored files match the manifest of scripts/vendor.py byte for byte.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
