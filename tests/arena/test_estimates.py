@@ -57,7 +57,7 @@ def test_units_and_digits() -> None:
     assert Estimate(1 / 3, 0.111, 0.999).rounded(1) == Estimate(0.3, 0.1, 1.0)
 
 
-def test_the_share_s_interval_holds_the_truth_where_deals_bring_luck() -> None:
+def test_the_interval_of_a_share_covers_the_truth_on_lucky_deals() -> None:
     """Luck favours a seat, so that the two seatings of a deal are dependent."""
     rng = np.random.default_rng(1)
     strength, luck, deals = 0.8, 1.5, 40
@@ -145,7 +145,7 @@ def test_the_anchor() -> None:
 
 
 @pytest.mark.slow
-def test_the_rating_s_interval_holds_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_interval_of_a_rating_covers_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three bots of known strength, at tables for two and for three."""
     monkeypatch.setattr(rating, "_REPEATS", 200)
     rng = np.random.default_rng(2)

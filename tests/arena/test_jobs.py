@@ -83,7 +83,7 @@ def test_batches_are_given_out_in_order(
     assert played(batch for _, batch in given)[0] == whole.games
 
 
-def test_a_run_that_is_left_gives_up_the_rest(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_a_run_abandons_the_rest(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[int] = []
 
     def counted(plan: Plan, first: int, last: int) -> Batch:

@@ -98,7 +98,7 @@ class Turning:
 
 
 @pytest.mark.parametrize(("game", "options"), RICHEST)
-def test_a_bot_may_take_apart_what_it_is_offered(game: str, options: dict[str, str]) -> None:
+def test_a_bot_may_modify_its_arguments(game: str, options: dict[str, str]) -> None:
     start = new_game(game, 2, options=options)
     logs = [
         play_match(start, [load_bot(f"{__file__}:{kind}")] * 2, Seeds(1, players=2)).lines
@@ -177,7 +177,7 @@ class Talks:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_what_a_bot_prints_is_beside_the_results(jobs: str, tmp_path: Path) -> None:
+def test_bot_output_is_separate_from_the_results(jobs: str, tmp_path: Path) -> None:
     (tmp_path / "bots.py").write_text(TALKING)
     bots = f"{tmp_path}/bots.py:Talks,greedy"
     for command in ("arena", "simulate"):

@@ -76,7 +76,7 @@ def test_a_rate_is_what_was_done_in_cpu_time(monkeypatch: pytest.MonkeyPatch) ->
     assert figures.rate(lambda: 30, 2.0) == 60  # 4 × 30 in 2 s; the first call is not counted
 
 
-def test_a_process_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_process_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Mistake, match="failed: ZeroDivisionError"):
         figures._output("1 / 0")
 

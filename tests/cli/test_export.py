@@ -47,7 +47,7 @@ def events_of(database: str, table: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in exported(database, table, "--events").splitlines()]
 
 
-def test_a_running_game_shows_what_an_onlooker_may_see(database: str) -> None:
+def test_a_running_game_is_exported_as_a_spectator_sees_it(database: str) -> None:
     """One seat has decided something that the other must not know yet."""
     table = new_table("silver-and-gold", {}, 2)
     began, sealed = events = play_on(table, random.Random(1), 1)
@@ -137,7 +137,7 @@ async def test_beside_a_running_server_without_secrets_or_their_hashes(database:
     assert not [one for one in secrets + hashes if one in json.dumps(lines)]
 
 
-def test_what_cannot_be_exported(database: str, tmp_path: Path) -> None:
+def test_invalid_exports(database: str, tmp_path: Path) -> None:
     table = new_id()
 
     def refusal(place: object, wanted: str = table) -> str:

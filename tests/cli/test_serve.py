@@ -40,7 +40,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("port", ["-1", "65536"])
-def test_a_port_that_is_none(port: str) -> None:
+def test_an_invalid_port(port: str) -> None:
     assert "a port is 0 to 65535" in refusal(f"--port={port}")
 
 

@@ -159,7 +159,7 @@ def test_what_is_not_there_is_a_mistake(
     assert reason in err
 
 
-def test_a_bad_record_is_told_as_by_check(
+def test_a_bad_record_is_reported_as_by_check(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = json.loads(ONE_CARD.read_text())

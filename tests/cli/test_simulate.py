@@ -185,7 +185,7 @@ def test_of_a_shared_win_every_winner_has_its_part(capsys: pytest.CaptureFixture
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a terminal to drive")
-def test_what_takes_long_shows_progress_on_a_terminal() -> None:
+def test_slow_commands_show_progress_on_a_terminal() -> None:
     code, seen = on_terminal("simulate", "--game", "one-card", "--games", 1000)
     assert code == 0
     assert "playing" in seen

@@ -130,7 +130,7 @@ class Told:
         return self._bot.choose(view, legal)
 
 
-def test_a_bot_comes_back_to_a_server_that_was_killed(tmp_path: Path) -> None:
+def test_a_bot_reconnects_to_a_killed_server(tmp_path: Path) -> None:
     async def play() -> None:
         database, bots = str(tmp_path / "games.sqlite"), [Told(), Told()]
         server = await Server.start(database)

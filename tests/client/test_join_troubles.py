@@ -151,7 +151,7 @@ def says(frame: dict[str, Any]) -> Callable[[ServerConnection], Any]:
     return lambda connection: connection.send(json.dumps(frame))
 
 
-def test_a_server_that_is_busy_is_tried_again() -> None:
+def test_a_busy_server_is_retried() -> None:
     with tables(says(NOT_NOW), says(NOT_NOW), says(END)) as link:
         assert join(link, Nobody())["table"]["ended"] == "over"
 
@@ -196,7 +196,7 @@ def run_join(url: str, tmp_path: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("detail", [ESCAPE, ESCAPE + "x" * 10_000])
-def test_what_a_server_says_cannot_steer_the_terminal(detail: str, tmp_path: Path) -> None:
+def test_server_output_cannot_inject_terminal_codes(detail: str, tmp_path: Path) -> None:
     body = json.dumps({"code": "no such code", "detail": detail}).encode()
     with answering(409, body) as address:
         done = run_join(f"{address}/#j/TABLE/INVITE", tmp_path)

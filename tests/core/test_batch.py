@@ -210,5 +210,5 @@ print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
-def test_a_forked_process_steps_games_of_its_own() -> None:
+def test_a_forked_process_steps_its_own_games() -> None:
     assert run_apart(FORKED) == "7\n"

@@ -33,7 +33,7 @@ def test_wrapped_starts_a_new_row_when_the_width_is_used_up() -> None:
     assert wrapped(blocks, width=11, gap=1) == ["aaa bbb ccc", "a"]
 
 
-def test_wrapped_gives_a_block_that_is_too_wide_a_row_of_its_own() -> None:
+def test_wrapped_gives_a_wide_block_its_own_row() -> None:
     assert wrapped([["aaaa"], ["b"]], width=2) == ["aaaa", "", "b"]
     assert wrapped([["b"], ["aaaa"]], width=2) == ["b", "", "aaaa"]
     assert wrapped([], width=9) == []

@@ -184,9 +184,7 @@ def test_added_moved_and_removed_sources_are_in_the_key(copy: Path) -> None:
     assert len(set(keys)) == 4
 
 
-def test_a_mounted_game_has_a_key_of_its_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_mounted_game_has_its_own_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before, module = kernel_cache.sources_key(), "crossoff.games.go_fish.kernel"
     (tmp_path / "go_fish").mkdir()
     layout = tmp_path / "go_fish" / "layout.py"

@@ -36,7 +36,7 @@ def test_an_observation_knows_no_more_than_its_seat(case: Case) -> None:
 
 
 @every_observed_case
-def test_what_need_not_be_redacted_shows_the_same_redacted(case: Case) -> None:
+def test_observations_do_not_need_redaction(case: Case) -> None:
     """Batched observations use full states where the game allows it."""
     must_redact = observer_of(case.new().setup).observing.must_redact
     for position in sample(case):

@@ -200,7 +200,7 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> tuple[Package, list[str
     return package, package.run(START)
 
 
-def test_what_was_compiled_is_kept(started: tuple[Package, list[str]]) -> None:
+def test_compiled_kernels_are_cached(started: tuple[Package, list[str]]) -> None:
     """Cold, warm, and with bounds checks, which are cached separately."""
     package, (maps, compiled, loaded, _) = started
     assert maps == "47"

@@ -112,7 +112,7 @@ def test_a_game_that_was_tampered_with_is_refused(tmp_path: Path) -> None:
             Sitting.resume(sitting.path)
 
 
-def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     for path in (tmp_path / "none.game", tmp_path):
         with pytest.raises(BadSave, match="missing"):
             Sitting.resume(path)
@@ -143,7 +143,7 @@ def test_the_latest_game_comes_first(tmp_path: Path) -> None:
     assert [path for path, _ in list_saves(tmp_path)] == [paths[1], paths[2], paths[0]]
 
 
-def test_a_finished_game_is_forgotten_when_it_is_left(tmp_path: Path) -> None:
+def test_a_finished_game_is_deleted_on_leaving(tmp_path: Path) -> None:
     sitting = Sitting.begin(plan("one-card", "me", "random"), tmp_path)
     assert sitting.path is not None
     while not sitting.table.is_over:
@@ -174,7 +174,7 @@ def test_the_record_shows_nothing_hidden_while_the_game_runs() -> None:
     assert "seed" not in two.fairness
 
 
-def test_what_the_game_does_not_offer_leaves_no_file(tmp_path: Path) -> None:
+def test_invalid_settings_leave_no_file(tmp_path: Path) -> None:
     for wrong in (
         GameSettings("chess", (LocalSeat(), LocalSeat())),
         GameSettings("one-card", (LocalSeat(),)),
@@ -208,7 +208,7 @@ def test_names_at_the_table() -> None:
 # --- plans ---
 
 
-def test_a_plan_of_last_time_comes_back() -> None:
+def test_the_last_settings_are_restored() -> None:
     wish = plan("one-card", "me:Ann", "expert", "me", seed=None, variant="advanced")
     assert load_settings(dump_settings(wish)) == wish
 

@@ -203,7 +203,7 @@ def test_a_deck_that_has_no_bytes(deck: dict[str, Any]) -> None:
         TERMS._replace(deck=deck).encode()
 
 
-def test_a_seed_that_is_used_at_two_tables_gives_them_other_cards() -> None:
+def test_one_seed_gives_two_tables_different_cards() -> None:
     keys = [
         v2.game_key(SEED, v2.commitment(SEED, SALT, TERMS._replace(table=table)), ["", ""])
         for table in ("1" * 32, "2" * 32)
@@ -309,7 +309,7 @@ def test_nothing_is_drawn_where_no_chance_is_due() -> None:
 # --- records ---
 
 
-def test_while_a_game_goes_on_the_secrets_stay_secret() -> None:
+def test_secrets_stay_secret_during_a_game() -> None:
     record, _ = fair_game(SCHEME, *KINDS[1])
     shown = msgspec.json.encode(record.fairness.sealed())
     assert record.fairness.seed not in shown.decode()
@@ -318,7 +318,7 @@ def test_while_a_game_goes_on_the_secrets_stay_secret() -> None:
     assert list(json.loads(shown)) == keys
 
 
-def test_whose_nonce_came_first_is_said_and_proves_nothing() -> None:
+def test_early_nonces_are_listed_and_prove_nothing() -> None:
     data = game_of(0)
     assert data["fairness"]["early"] == [0]
     del data["fairness"]["early"]

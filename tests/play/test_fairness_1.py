@@ -158,7 +158,7 @@ def test_secrets_have_32_bytes() -> None:
             commitment(seed, salt)
 
 
-def test_each_purpose_has_numbers_of_its_own() -> None:
+def test_each_purpose_has_its_own_numbers() -> None:
     """Neither reusing a secret for another purpose nor moving parts gives the same numbers."""
     parts = [(SEED, 0, "* roll"), (SEED, 1, "* roll"), (SEED, 0, "* deal 0"), (SEED, 0, "* deal 1")]
     parts += [(SALT, 0, "* roll"), (SEED, 0, ""), (SEED, 256, "* roll"), (SEED, 1 << 16, "* roll")]
@@ -280,7 +280,7 @@ def test_nothing_is_drawn_where_no_chance_is_due() -> None:
     assert chance.drawn == 0
 
 
-def test_while_a_game_goes_on_the_secrets_stay_secret() -> None:
+def test_secrets_stay_secret_during_a_game() -> None:
     published = SCHEME, commitment(SEED, SALT), ["ab", ""], SEED.hex(), SALT.hex()
     shown = msgspec.json.encode(Fairness(*published, start=1).sealed())
     assert SEED.hex() not in shown.decode() and SALT.hex() not in shown.decode()

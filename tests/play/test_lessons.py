@@ -196,7 +196,7 @@ def test_illegal_decisions_are_refused(taken: tuple[str, ...], do: str) -> None:
     assert refused.value.code == "malformed"
 
 
-def test_a_lesson_that_is_done_takes_nothing_more() -> None:
+def test_a_finished_lesson_accepts_nothing_more() -> None:
     done = next(reversed(list(as_shown(CARD, "tutorial"))))
     with pytest.raises(Refused):
         done.decide("")

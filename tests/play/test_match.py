@@ -60,7 +60,7 @@ def test_games_of_greedy_players_are_the_same_too(game: str) -> None:
 
 
 @every_game
-def test_a_trace_that_is_too_short_grows(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_short_trace_buffer_grows(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     position, policies = new_game(game), [POLICY_RANDOM, POLICY_RANDOM]
     steps = play_compiled(position, policies, (8,)).steps
     for length in (1, len(steps) - 1, len(steps), len(steps) + 1):

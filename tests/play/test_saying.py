@@ -17,7 +17,7 @@ from testkit.terminal.app import Strict
 UNTOLD = {"deal", "display", "refill", "gain", "expedition"}
 
 
-def test_every_line_is_told_or_seen_on_the_table() -> None:
+def test_every_line_has_a_message_or_is_visible_on_the_table() -> None:
     for table, events in tables_played():
         teller = Teller()
         for event in events:
@@ -49,7 +49,7 @@ def test_a_saying_has_names_and_lists_in_it() -> None:
     assert texts.speak("roll 3") == "roll 3"
 
 
-def test_what_happens_at_the_table_is_said_alike_for_all_games() -> None:
+def test_table_events_have_the_same_messages_in_all_games() -> None:
     table, teller, texts = new_table("one-card", {}, 2), Teller(), Texts("en")
 
     def said(*events: Sat | Given | Opened | Rematched) -> list[str]:
@@ -64,7 +64,7 @@ def test_what_happens_at_the_table_is_said_alike_for_all_games() -> None:
     ]
 
 
-def test_the_autopilots_decisions_are_said_to_be() -> None:
+def test_the_autopilots_decisions_are_marked() -> None:
     [(table, events)] = [one for one in tables_played() if one[0].created.game == "sticks"][:1]
     teller, texts = Teller(), Texts("en")
     teller.news(table, table.apply(events[0]))

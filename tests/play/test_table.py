@@ -200,7 +200,7 @@ def test_a_seat_that_is_not_asked_has_no_phase() -> None:
 # --- seats
 
 
-def test_seats_are_given_opened_and_taken() -> None:
+def test_seats_are_handed_over_opened_and_taken() -> None:
     table = new_table("silver-and-gold", {}, 2)
     table.apply(Opened(1, "new invite"))
     assert table.open_seats() == [1] and not table.can_begin and table.invite == "new invite"

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
 COMMANDS = sample_size(1500, full=5000)
 
 
-def test_whatever_the_network_does_every_command_counts_once_and_everybody_agrees(
+def test_on_a_bad_network_every_command_counts_once_and_all_agree(
     tmp_path: Path,
 ) -> None:
     place = str(tmp_path / "games.db")

@@ -145,7 +145,7 @@ def test_of_an_error_only_type_and_place_and_only_once() -> None:
     assert SECRET not in stream.getvalue()
 
 
-def test_what_libraries_log_loses_its_texts() -> None:
+def test_library_logs_lose_their_texts() -> None:
     stream = io.StringIO()
     with logging_to(stream):
         own = logging.getLogger("crossoff.workers.pool")

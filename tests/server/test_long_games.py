@@ -128,7 +128,7 @@ async def test_an_address_has_one_replay_made_at_a_time() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_news_that_were_packed_are_told_as_before(kind: Any) -> None:
+def test_packed_news_is_unchanged(kind: Any) -> None:
     table, teller, history, news = new_table(*kind), Teller(), History(), []
     played = new_table(*kind)
     for event in play_on(played, random.Random(1), 100):

@@ -40,7 +40,7 @@ async def play_twice(
         ("one-card", {"variant": "advanced"}, 3, False),
     ],
 )
-def test_what_was_decided_in_secret_does_not_show(
+def test_secret_decisions_do_not_show(
     game: str, options: dict[str, str], players: int, needs_extras: bool, tmp_path: Path
 ) -> None:
     one, other = asyncio.run(play_twice(tmp_path, game, options, players, needs_extras))
@@ -59,9 +59,7 @@ def test_what_was_decided_in_secret_does_not_show(
 
 
 @pytest.mark.parametrize(("game", "options", "players"), HIDING)
-def test_what_others_were_dealt_does_not_show(
-    game: str, options: dict[str, str], players: int
-) -> None:
+def test_others_hands_do_not_show(game: str, options: dict[str, str], players: int) -> None:
     for observer in (*range(players), None):
         asyncio.run(compare_deals(game, options, players, observer))
 

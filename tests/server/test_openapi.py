@@ -96,7 +96,7 @@ def test_calls_keep_to_their_description(tmp_path: Path) -> None:
     assert sum(statuses.values()) >= 8 * EXAMPLES
 
 
-def test_other_methods_are_told_which_are_allowed(tmp_path: Path) -> None:
+def test_other_methods_get_405_and_the_allowed_ones(tmp_path: Path) -> None:
     async def play() -> None:
         async with running_seeded(str(tmp_path / "db")) as server, web(server) as http:
             schema = (await http.get("/api/schema/openapi.json")).json()

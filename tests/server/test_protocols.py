@@ -82,7 +82,7 @@ async def test_a_client_closed_with_1008_is_told_so_and_kept_away() -> None:
 
 
 @in_loop
-async def test_a_socket_that_is_quiet_stays() -> None:
+async def test_a_quiet_socket_stays_open() -> None:
     async with guarded(replace(QUICK, head_seconds=0.05, body_seconds=0.05)) as server:
         client = await server.connect()
         await client.upgrade()

@@ -17,7 +17,7 @@ KILLS = sample_size(3, full=8)
 
 
 @pytest.mark.parametrize("has_hints", [True, False], ids=["with hints", "without hints"])
-def test_two_servers_of_which_one_dies_every_second_play_one_game(
+def test_two_servers_play_one_game_while_one_dies_every_second(
     has_hints: bool, tmp_path: Path
 ) -> None:
     with new_place("postgres", tmp_path) as place:

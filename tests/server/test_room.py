@@ -51,7 +51,7 @@ async def test_nobody_can_use_up_the_id_of_a_bots_next_decision(tmp_path: Path) 
 
 
 @in_loop
-async def test_a_bot_that_is_given_a_seat_does_not_wait_for_the_clock(tmp_path: Path) -> None:
+async def test_a_bot_that_takes_over_a_seat_decides_at_once(tmp_path: Path) -> None:
     async with one_hub(tmp_path) as hub:
         created, room = await new_table(hub, "human", "local", seconds=86_400.0)
         wish = requests.HandOver(created.host, "bot", "random")
@@ -135,7 +135,7 @@ async def test_a_client_can_switch_servers_without_losing_state(tmp_path: Path) 
 
 
 @in_loop
-async def test_a_rematch_is_told_on_the_other_server_too_without_a_hint(tmp_path: Path) -> None:
+async def test_a_rematch_reaches_the_other_server_without_a_hint(tmp_path: Path) -> None:
     async with two_hubs(tmp_path) as (here, there):
         created, _ = await new_table(here, "human", "local")
         await here.end(created.table, created.host)
@@ -174,7 +174,7 @@ async def test_an_unreadable_table_does_not_stop_others_from_being_followed(
 
 
 @in_loop
-async def test_no_table_waits_for_news_of_another(tmp_path: Path) -> None:
+async def test_a_busy_table_does_not_delay_hints_for_others(tmp_path: Path) -> None:
     """One is busy for as long as it takes; hints for all others are followed meanwhile."""
     async with two_hubs(tmp_path) as (here, there):
         slow, quick = [(await new_table(here, "human", "local"))[1] for _ in range(2)]
@@ -223,7 +223,7 @@ async def test_looking_for_lost_hints_takes_one_question_for_all_tables(
 
 
 @in_loop
-async def test_a_table_that_two_servers_find_left_is_closed_once(tmp_path: Path) -> None:
+async def test_two_servers_close_an_abandoned_table_once(tmp_path: Path) -> None:
     async with two_hubs(tmp_path) as (here, there):
         _, room = await new_table(here, "human", "local")
         room.audience.connections.clear()

@@ -147,7 +147,7 @@ def test_a_secret_opens_only_what_it_is_for(tmp_path: Path) -> None:
     asyncio.run(try_everything(tmp_path))
 
 
-def test_what_a_secret_is_for_it_opens(tmp_path: Path) -> None:
+def test_a_secret_opens_what_it_is_for(tmp_path: Path) -> None:
     """So that the test above refuses nobody by mistake."""
 
     async def play() -> None:

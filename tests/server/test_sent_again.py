@@ -103,7 +103,7 @@ async def test_the_same_person_sits_down_once(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_an_answer_that_is_lost_can_be_asked_for_again(tmp_path: Path) -> None:
+async def test_a_lost_answer_can_be_requested_again(tmp_path: Path) -> None:
     async with one_store(tmp_path) as store:
         forgetful = Forgetful(store)
         hub, wish = hub_on(forgetful), new_wish()

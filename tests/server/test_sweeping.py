@@ -142,7 +142,7 @@ async def test_no_clock_on_the_wall_closes_or_erases_a_table(
 
 
 @in_loop
-async def test_a_table_that_was_left_is_closed_and_erased_in_the_end(
+async def test_an_abandoned_table_is_closed_and_erased_in_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By a server that runs all the time, after 30 days and 365 more, on any clock."""
@@ -246,7 +246,7 @@ async def test_two_servers_count_time_once(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_what_happens_while_time_is_counted_is_not_taken_for_older(
+async def test_an_event_during_counting_does_not_count_as_older(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A store that is slow to count, and an event just before it does."""

@@ -56,7 +56,7 @@ async def test_a_game_that_waits_for_people_is_unloaded_after_ten_minutes() -> N
 
 
 @in_jumping_loop
-async def test_a_room_that_somebody_is_in_stays() -> None:
+async def test_an_occupied_room_stays_loaded() -> None:
     hub = hub_on(memory_store())
     created = await left_table(hub, "human", "local")
     Spectator(await hub.room(created.table))
@@ -92,7 +92,7 @@ async def test_many_games_leave_nothing_behind() -> None:
 
 
 @in_jumping_loop
-async def test_only_so_many_rooms_wait_those_that_were_left_last() -> None:
+async def test_only_the_most_recently_left_rooms_stay_loaded() -> None:
     store = memory_store()
     hub = Hub(hub_on(store).services, most_idle=3)
     made = [(await left_table(hub, "human", "local")).table for _ in range(5)]
@@ -115,7 +115,7 @@ async def test_a_clock_runs_on_while_its_table_is_unloaded() -> None:
 
 
 @in_jumping_loop
-async def test_a_table_with_a_clock_that_everybody_left_plays_itself_to_its_end() -> None:
+async def test_an_abandoned_table_with_a_clock_plays_itself_to_the_end() -> None:
     hub = hub_on(memory_store())
     created = await left_table(hub, "human", "local", seconds=3600.0)
     await asyncio.sleep(14 * 86_400)

@@ -342,7 +342,7 @@ class MovingDisk(FailingDisk):
 
 
 @in_loop
-async def test_a_file_that_goes_during_a_commit_is_noticed_before_the_answer(folder: Path) -> None:
+async def test_a_file_deleted_during_a_commit_is_noticed_before_the_ack(folder: Path) -> None:
     path, table = folder / "games.db", new_id()
     disk = MovingDisk(path)
     store = await SqliteStore.open(path, on_fatal=print, vfs=disk.name)

@@ -115,7 +115,7 @@ async def test_hints_tell_of_other_processes_appends_only(place: str) -> None:
 
 
 @in_loop
-async def test_hints_come_back_when_the_listener_was_cut_off(place: str) -> None:
+async def test_hints_resume_after_the_listener_was_disconnected(place: str) -> None:
     table = new_id()
     async with opened(place) as writer, with_killer(place) as (reader, killer):
         hints = reader.hints()
@@ -128,7 +128,7 @@ async def test_hints_come_back_when_the_listener_was_cut_off(place: str) -> None
 
 
 @in_loop
-async def test_a_slow_reader_of_hints_is_told_to_look_for_itself(
+async def test_a_slow_reader_of_hints_is_told_to_reload(
     place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("crossoff.server.store.hints.LIMIT", 3)
@@ -234,9 +234,7 @@ async def test_a_commit_without_an_answer_is_looked_up(
 
 
 @in_loop
-async def test_a_commit_still_on_its_way_is_waited_for(
-    place: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_commit_in_flight_is_awaited(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The connection is lost, but the server has not noticed yet and commits a moment later."""
     table = new_id()
     on_its_way: list[asyncio.Task[None]] = []

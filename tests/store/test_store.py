@@ -39,7 +39,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @in_loop
-async def test_what_was_appended_is_loaded_in_order(place: str) -> None:
+async def test_appended_events_are_loaded_in_order(place: str) -> None:
     table, command = new_id(), new_id()
     async with opened(place) as store:
         assert await store.load(table) == []
@@ -61,7 +61,7 @@ async def test_what_was_appended_is_loaded_in_order(place: str) -> None:
 
 
 @in_loop
-async def test_a_number_that_is_taken_is_a_conflict(place: str) -> None:
+async def test_an_unexpected_seq_is_a_conflict(place: str) -> None:
     table = new_id()
     async with opened(place) as store:
         kept = await store.create(table, [event(1), event(2)])
@@ -191,7 +191,7 @@ async def test_unfinished_tables_are_listed(place: str) -> None:
 
 
 @in_loop
-async def test_without_a_time_the_databases_is_taken(place: str) -> None:
+async def test_the_default_time_is_the_databases(place: str) -> None:
     async with opened(place) as store:
         before = await store.now()
         (first,) = await store.create(new_id(), [event(1)])

@@ -49,7 +49,7 @@ def _fill_postgres(place: str) -> None:
 
 
 @in_loop
-async def test_an_old_database_is_taken_on(place: str) -> None:
+async def test_an_old_database_is_migrated(place: str) -> None:
     async with opened(place) as store:
         for table in (OPEN, DONE):
             loaded = await store.load(table)

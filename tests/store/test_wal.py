@@ -33,7 +33,7 @@ async def test_it_begins_anew_instead_of_growing(
 
 
 @in_loop
-async def test_nothing_is_left_in_it_by_a_store_that_was_closed(tmp_path: Path) -> None:
+async def test_closing_a_store_empties_the_wal(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     async with opened(str(path)) as store:
         await store.create(new_id(), [event(1)])

@@ -44,7 +44,7 @@ def test_the_system_says_it(variables: dict[str, str], language: str) -> None:
     assert pick_language(variables) == language
 
 
-def test_who_says_it_last_is_heard_first() -> None:
+def test_the_most_specific_language_choice_wins() -> None:
     system = {"LANG": "de_DE.UTF-8"}
     asked = system | {"CROSSOFF_LANGUAGE": "es"}
     assert pick_language(system, kept="fr") == "fr"

@@ -60,7 +60,7 @@ def test_a_kill_loses_at_most_what_was_not_done(tmp_path: Path) -> None:
     sitting.leave()
 
 
-def test_bots_end_with_the_program_whatever_ends_it(tmp_path: Path) -> None:
+def test_bots_exit_with_the_program_however_it_ends(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "--seats", "me,greedy", "--seed", 4) as there:
         keep(there)
         there.wait_for("Cross off the shape")

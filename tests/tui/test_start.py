@@ -80,7 +80,7 @@ def test_seats_come_and_go_within_what_the_game_allows(tmp_path: Path) -> None:
     at_the_start(tmp_path, scenario)
 
 
-def test_every_bot_is_offered_with_what_it_says_of_itself(tmp_path: Path) -> None:
+def test_every_bot_is_offered_with_its_description(tmp_path: Path) -> None:
     async def scenario(hand: Hand) -> None:
         await hand.press(("seat", "2"))
         screen = hand.screen()

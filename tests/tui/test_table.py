@@ -461,9 +461,7 @@ def test_a_game_can_be_forgotten(tmp_path: Path) -> None:
     assert list((tmp_path / "games").iterdir()) == []
 
 
-def test_what_cannot_be_saved_has_not_happened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unsaved_event_is_not_applied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(hand: Hand) -> None:
         await keep_two(hand)
         do, _ = a_shape(hand)

@@ -49,7 +49,7 @@ def see_the_same(game: str, one: Page, other: Page) -> None:
     expect(other.get_by_label(re.compile(f"Expedition: {shape}"))).to_be_visible()
 
 
-def test_the_clock_goes_on_while_nobody_looks(visits: Visits) -> None:
+def test_the_clock_keeps_running_during_a_reload(visits: Visits) -> None:
     page = visits.page()
     page.get_by_text("Options", exact=True).click()
     page.get_by_text("1½ minutes", exact=True).click()

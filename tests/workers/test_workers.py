@@ -76,7 +76,7 @@ def test_a_bot_decides(game: str, bot: str, pool: Pool, loop: asyncio.Runner) ->
 
 @pytest.mark.compiled
 @pytest.mark.slow
-def test_a_decision_of_several_steps_comes_whole(pool: Pool, loop: asyncio.Runner) -> None:
+def test_a_decision_of_several_steps_is_complete(pool: Pool, loop: asyncio.Runner) -> None:
     """S04 has a cross on a1, which owes a field."""
     position = read(maps_kept("S04 G01 / S05 G02"), "* expedition O4")
     decisions = []
@@ -135,7 +135,7 @@ def test_the_loop_keeps_running_while_a_bot_thinks(pool: Pool, loop: asyncio.Run
 
 @pytest.mark.compiled
 @pytest.mark.slow
-def test_a_worker_that_is_killed_in_mid_thought(pool: Pool, loop: asyncio.Runner) -> None:
+def test_a_worker_killed_while_thinking(pool: Pool, loop: asyncio.Runner) -> None:
     """The decision comes from another worker."""
 
     async def scenario() -> None:
@@ -169,7 +169,7 @@ def test_a_worker_is_bound(pool: Pool, loop: asyncio.Runner) -> None:
     assert os.getsid(pid) == pid
 
 
-def test_a_worker_ends_when_nobody_can_ask_it_any_more() -> None:
+def test_a_worker_exits_when_its_stdin_closes() -> None:
     with subprocess.Popen(
         [*COMMAND, str(MEMORY_BYTES)],
         stdin=subprocess.PIPE,
@@ -187,7 +187,7 @@ def question_of(position: Position, seat: int) -> bytes:
     return encode(Ask.about(position, seat, "master", seed="a").question(1))
 
 
-def test_a_worker_is_not_told_what_its_seat_may_not_know() -> None:
+def test_a_worker_gets_only_what_its_seat_may_know() -> None:
     """Positions that differ only in that give the same bytes."""
     one, other = dealt("S01 S02 S03 S04"), dealt("G01 G02 G03 G04")
     assert one.to_bytes() != other.to_bytes()
@@ -202,7 +202,7 @@ def test_a_worker_is_not_told_what_its_seat_may_not_know() -> None:
     assert question_of(marked[0], 1) == question_of(marked[1], 1)
 
 
-def test_a_worker_is_told_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_gets_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CROSSOFF_DATABASE", "postgresql://me:secret@there")
     monkeypatch.setenv("PGPASSWORD", "secret")
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
