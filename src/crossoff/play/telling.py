@@ -63,8 +63,9 @@ class News(msgspec.Struct, frozen=True, gc=False):
         told = [with_words(self.table, what) for what in _decode(self.more)]
         if not self.numbers:
             return told
-        lines = shown_lines(self.table, observer, self.numbers)
-        top = covering_line(self.table)
+        covered = covered_lines(self.table)
+        lines = _shown(self.table, observer, self.numbers, covered)
+        top = _covering_line(self.table, covered)
         return [
             *(
                 self._told(line, covers=number == top)
@@ -106,9 +107,8 @@ def covered_lines(table: Table) -> Sequence[int]:
     return position.game.shown.covered(position, table.recorder.lines)
 
 
-def covering_line(table: Table) -> int | None:
+def _covering_line(table: Table, covered: Sequence[int]) -> int | None:
     """Return the number of the line whose card covers the others, if any are covered."""
-    covered = covered_lines(table)
     if not covered:
         return None
     assert table.recorder is not None
@@ -118,19 +118,22 @@ def covering_line(table: Table) -> int | None:
     return next(number for number in later if lines[number].split(" ")[1] == verb)
 
 
-def shown_lines(table: Table, observer: Observer, numbers: range | None = None) -> list[str]:
-    """Return log lines as an observer may read them now; all of them complete once the table has
-    ended. `numbers` are those of the lines; without them, it is the whole log.
+def shown_lines(table: Table, observer: Observer) -> list[str]:
+    """Return the log as an observer may read it now; all lines are complete once the table has
+    ended.
     """
     assert table.recorder is not None
+    return _shown(table, observer, range(len(table.recorder.lines)), covered_lines(table))
+
+
+def _shown(table: Table, observer: Observer, numbers: range, covered: Sequence[int]) -> list[str]:
+    assert table.recorder is not None
     lines = table.recorder.lines
-    asked = range(len(lines)) if numbers is None else numbers
     if table.ended:
-        return [lines[number] for number in asked]
+        return [lines[number] for number in numbers]
     game, setup = table.recorder.position.game, table.recorder.position.setup
-    covered = covered_lines(table)
     shown = []
-    for number in asked:
+    for number in numbers:
         line = lines[number]
         reader = game.shown.only_to(setup, line)
         if number in covered:

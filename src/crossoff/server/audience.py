@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from crossoff.core.model.position import view_of
 from crossoff.play.telling import choices, describe_table, result_of
 from crossoff.server.loaded import LoadedTable
 from crossoff.server.messages import encode
@@ -30,9 +31,9 @@ class Audience:
         if position is None:
             return {"view": None, "phase": None, "legal": []}
         phase = table.phase(observer)
-        is_asked = phase is not None and observer is not None
-        legal = choices(position.seen_by(observer), observer) if is_asked else []  # type: ignore[arg-type]
-        view = position.view(observer, memory_aid=table.created.memory_aid)
+        seen = position.seen_by(observer)
+        legal = [] if phase is None or observer is None else choices(seen, observer)
+        view = view_of(seen, observer, memory_aid=table.created.memory_aid)
         left = None if observer is None else self._left(observer)
         clock = {} if left is None else {"left": left}
         result = result_of(position)

@@ -59,6 +59,8 @@ class Kernels:
     is_actor: Kernel  # (s, seat) -> bool
     count_legal: Kernel  # (s, d, seat) -> number of legal actions of an acting seat
     nth_legal: Kernel  # (s, d, seat, n) -> action, ascending in n
+    # (s, d, seat, out) -> count_legal; writes all of them to `out`, faster than one by one
+    list_legal: Kernel
     is_legal: Kernel  # (s, d, seat, action) -> bool, for an acting seat
     apply_unchecked: Kernel  # (s, d, seat, action)
     outcome_weight: Kernel  # (s, outcome) -> number of equally likely draws that give it
@@ -87,7 +89,8 @@ class Engine:
     draw: Kernel  # (buf, r) -> chance outcome
     apply_chance: Kernel  # (buf, deck, outcome) -> status, NOT_ASKED or ILLEGAL
     run_chance: Kernel  # (buf, deck, r) -> status; draws until seats decide or the game is over
-    scores: Kernel  # (buf, deck, out) -> winner mask; points by seat and item in `out`
+    scores: Kernel  # (buf, deck, out); points by seat and item in `out`
+    winners: Kernel  # (buf, deck) -> mask of seats
     redact: Kernel  # (buf, deck, observer)
     greedy: Kernel  # (buf, deck, seat) -> action
     # (buf, deck, r, rs, policies, trace) -> number of steps in `trace`, or -1 if it is too short;
@@ -123,7 +126,7 @@ def _make_status(k: Kernels) -> Kernel:
 
 def _queries(k: Kernels) -> dict[str, Kernel]:
     state, tables, is_actor = k.state, k.tables, k.is_actor
-    count_legal, nth_legal, outcome_weight = k.count_legal, k.nth_legal, k.outcome_weight
+    list_legal, outcome_weight = k.list_legal, k.outcome_weight
     status_, draw_, greedy_ = _make_status(k), k.draw, k.greedy
 
     @kernel
@@ -134,12 +137,7 @@ def _queries(k: Kernels) -> dict[str, Kernel]:
     def legal(buf: Buffer, deck: Buffer, seat: int, out: Buffer) -> int:
         s = buf.view(state)[0]
         d = deck.view(tables)[0]
-        if not is_actor(s, seat):
-            return 0
-        count = count_legal(s, d, seat)
-        for n in range(count):
-            out[n] = nth_legal(s, d, seat, n)
-        return count
+        return list_legal(s, d, seat, out) if is_actor(s, seat) else 0
 
     @kernel
     def weights(buf: Buffer, out: Buffer) -> int:
@@ -225,15 +223,18 @@ def _scoring(k: Kernels) -> dict[str, Kernel]:
     state, tables, score_item, winners_mask = k.state, k.tables, k.score_item, k.winners_mask
 
     @kernel
-    def scores(buf: Buffer, deck: Buffer, out: Buffer) -> int:
+    def scores(buf: Buffer, deck: Buffer, out: Buffer) -> None:
         s = buf.view(state)[0]
         d = deck.view(tables)[0]
         for seat in range(s.players):
             for item in range(out.shape[1]):
                 out[seat, item] = score_item(s, d, seat, item)
-        return winners_mask(s, d)
 
-    return {"scores": scores}
+    @kernel
+    def winners(buf: Buffer, deck: Buffer) -> int:
+        return winners_mask(buf.view(state)[0], deck.view(tables)[0])
+
+    return {"scores": scores, "winners": winners}
 
 
 def make_random_action(k: Kernels) -> Kernel:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from crossoff.core.compiler.engine import OVER, Kernel, Kernels
+from crossoff.core.compiler.engine import OVER, Buffer, Kernel, Kernels
 from crossoff.core.compiler.jit import kernel
 from crossoff.core.compiler.rng import RngState, below
 from crossoff.core.compiler.structs import record_type
@@ -56,7 +56,7 @@ def turn_kernels(
     by outcome weights, winners by points, and a greedy player that tries each action and compares
     the points.
     """
-    count_legal, nth_legal = _choices(num_actions, is_legal)
+    count_legal, nth_legal, list_legal = _choices(num_actions, is_legal)
     points, winners_mask = _points(score_item, score_items)
 
     @kernel
@@ -80,6 +80,7 @@ def turn_kernels(
         is_actor=is_actor,
         count_legal=count_legal,
         nth_legal=nth_legal,
+        list_legal=list_legal,
         is_legal=is_one_legal,
         apply_unchecked=apply_unchecked,
         outcome_weight=outcome_weight,
@@ -92,7 +93,7 @@ def turn_kernels(
     )
 
 
-def _choices(num_actions: int, is_legal: Kernel) -> tuple[Kernel, Kernel]:
+def _choices(num_actions: int, is_legal: Kernel) -> tuple[Kernel, Kernel, Kernel]:
     @kernel
     def count_legal(s: Any, d: Any, seat: int) -> int:
         count = 0
@@ -110,7 +111,16 @@ def _choices(num_actions: int, is_legal: Kernel) -> tuple[Kernel, Kernel]:
                 n -= 1
         return -1  # pragma: no cover - n is below count_legal
 
-    return count_legal, nth_legal
+    @kernel
+    def list_legal(s: Any, d: Any, seat: int, out: Buffer) -> int:
+        count = 0
+        for action in range(num_actions):
+            if is_legal(s, d, seat, action):
+                out[count] = action
+                count += 1
+        return count
+
+    return count_legal, nth_legal, list_legal
 
 
 def _draw(num_outcomes: int, outcome_weight: Kernel) -> Kernel:

@@ -20,7 +20,7 @@ from crossoff.core.model.registry import load_game
 from crossoff.core.model.setup import Setup, make_setup
 from crossoff.core.model.steps import play_line, take_steps
 
-__all__ = ["Position", "first_position", "item_points", "new_game", "state_buffer"]
+__all__ = ["Position", "first_position", "item_points", "new_game", "state_buffer", "view_of"]
 
 
 def new_game(
@@ -270,18 +270,12 @@ class Position:
 
     def winners(self) -> tuple[Seat, ...]:
         """Return the seats that win if the game ends now; several share a win."""
-        mask = self._fill_points(self._no_points())
+        mask = int(self.setup.engine.winners(self._buf, self.setup.tables))
         return tuple(Seat(p) for p in range(self.setup.players) if mask >> p & 1)
 
     def result(self) -> dict[str, Any]:
         """Return the `result` of a record."""
         return {"scores": list(self.scores()), "winners": list(self.winners())}
-
-    def _no_points(self) -> NDArray[np.int64]:
-        return np.zeros((self.setup.players, len(self.setup.game.rules.score_lines)), np.int64)
-
-    def _fill_points(self, out: NDArray[np.int64]) -> int:
-        return int(self.setup.engine.scores(self._buf, self.setup.tables, out))
 
     # --- hidden information ---
 
@@ -293,8 +287,13 @@ class Position:
 
     def view(self, observer: Seat | int | None, *, memory_aid: bool = False) -> Any:
         """Return the table as a seat or a spectator (None) sees it, as data."""
-        seat = None if observer is None else Seat(observer)
-        return self.game.shown.view(self.seen_by(observer), seat, memory_aid)
+        return view_of(self.seen_by(observer), observer, memory_aid=memory_aid)
+
+
+def view_of(seen: Position, observer: Seat | int | None, *, memory_aid: bool) -> Any:
+    """Return the table as an observer sees it, from what `seen_by` returned for them."""
+    seat = None if observer is None else Seat(observer)
+    return seen.game.shown.view(seen, seat, memory_aid)
 
 
 # --- for code that runs kernels ---
@@ -308,7 +307,8 @@ def state_buffer(position: Position) -> NDArray[np.int64]:
 def item_points(position: Position) -> NDArray[np.int64]:
     """Return the points by seat and score item. [players, score_items]"""
     if position._points is None:
-        points = position._no_points()
-        position._fill_points(points)
+        setup = position.setup
+        points = np.zeros((setup.players, len(setup.game.rules.score_lines)), np.int64)
+        setup.engine.scores(position._buf, setup.tables, points)
         position._points = points
     return position._points

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crossoff.core.compiler.bits import bit, nth_bit, popcount
+from crossoff.core.compiler.engine import Buffer
 from crossoff.core.compiler.jit import kernel
 from crossoff.games.one_card.layout import (
     GUARDS,
@@ -27,6 +28,7 @@ __all__ = [
     "fitting",
     "is_actor",
     "is_legal",
+    "list_legal",
     "nth_legal",
 ]
 
@@ -116,6 +118,25 @@ def nth_legal(s: State, d: Deck, seat: int, n: int) -> int:
     mask = usable(s, seat)
     count = popcount(mask)
     return nth_bit(mask, n) if n < count else PASS + n - count
+
+
+@kernel
+def list_legal(s: State, d: Deck, seat: int, out: Buffer) -> int:
+    """Write all actions of an acting seat to `out`, ascending; return their number."""
+    total = count_legal(s, d, seat)
+    if s.phase == KEEP or s.phase == TAKE:
+        for n in range(total):
+            out[n] = nth_legal(s, d, seat, n)
+        return total
+    cards = usable(s, seat)
+    count = 0
+    for k in range(SLOTS):
+        if cards >> k & 1:
+            out[count] = k
+            count += 1
+    for n in range(count, total):
+        out[n] = PASS + n - count
+    return total
 
 
 @kernel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crossoff.core.compiler.bits import bit, nth_bit, popcount
+from crossoff.core.compiler.engine import Buffer
 from crossoff.core.compiler.jit import kernel
 from crossoff.games.silver_gold.layout import (
     CHOICE,
@@ -26,6 +27,7 @@ __all__ = [
     "fitting",
     "is_actor",
     "is_legal",
+    "list_legal",
     "nth_legal",
 ]
 
@@ -110,6 +112,24 @@ def nth_legal(s: State, d: Deck, seat: int, n: int) -> int:
                 return k
             n -= 1
     return PILE
+
+
+@kernel
+def list_legal(s: State, d: Deck, seat: int, out: Buffer) -> int:
+    """Write all actions of an acting seat to `out`, ascending; return their number."""
+    total = count_legal(s, d, seat)
+    if s.phase != MARK:
+        for n in range(total):
+            out[n] = nth_legal(s, d, seat, n)
+        return total
+    count = 0
+    for k in range(SLOTS):
+        choices = open_choices(s, d, seat, k)
+        while choices != 0:
+            out[count] = (k << SLOT_SHIFT) + nth_bit(choices, 0)
+            choices &= choices - 1  # clear the lowest bit
+            count += 1
+    return total
 
 
 @kernel

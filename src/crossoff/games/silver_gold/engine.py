@@ -17,6 +17,7 @@ KERNELS = Kernels(
     is_actor=choices.is_actor,
     count_legal=choices.count_legal,
     nth_legal=choices.nth_legal,
+    list_legal=choices.list_legal,
     is_legal=choices.is_legal,
     apply_unchecked=kernel.apply_unchecked,
     outcome_weight=chance.outcome_weight,
