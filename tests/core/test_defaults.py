@@ -7,6 +7,7 @@ import inspect
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 
 import crossoff
@@ -69,9 +70,10 @@ def _is_odd(s: Any, d: Any, seat: int, action: int) -> bool:
 
 
 def test_legal_actions_are_found_by_trying_all() -> None:
-    count_legal, nth_legal = turns._choices(6, _is_odd)
-    assert count_legal(0, 0, 0) == 3
-    assert [nth_legal(0, 0, 0, n) for n in range(3)] == [1, 3, 5]
+    count_legal, nth_legal, list_legal = turns._choices(6, _is_odd)
+    out = np.zeros(6, np.int64)
+    assert count_legal(0, 0, 0) == list_legal(0, 0, 0, out) == 3
+    assert [nth_legal(0, 0, 0, n) for n in range(3)] == out[:3].tolist() == [1, 3, 5]
 
 
 def test_fields_with_a_number_for_each_seat_are_shown_by_seat() -> None:
