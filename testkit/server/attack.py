@@ -146,7 +146,7 @@ KINDS = FLOODS | OTHERS
 _SEATED = ("ping messages", "rubbish")  # start with a seat at a table
 
 
-# --- all of them ---
+# --- the whole attack ---
 
 
 async def attack(port: int, seconds: float, connections: int) -> Stays:

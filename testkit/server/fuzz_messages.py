@@ -60,7 +60,7 @@ class Source:
         ways = (self._altered, self._altered, self._altered, self._typed, self._broken, self._noise)
         return rng.choice(ways)(seen)
 
-    # --- what a client may say ---
+    # --- valid messages ---
 
     def _decision(self, seen: Seen) -> dict[str, Any]:
         whole = [choice for choice in seen.legal if not choice["more"]] or seen.legal
@@ -81,7 +81,7 @@ class Source:
             return {"t": "hello", "token": self._new_id(seen), "since": self._rng.randrange(100)}
         return {**self._decision(seen), "t": self._rng.choice(("preview", "preview", "cmd"))}
 
-    # --- and how it is spoilt ---
+    # --- corruptions ---
 
     def _altered(self, seen: Seen) -> str:
         """Return a well-formed message about the current game that is not legal."""

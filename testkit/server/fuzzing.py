@@ -130,7 +130,7 @@ def check_answer(sent: Sent, answer: Frame) -> None:
         assert {"ping": "pong", "cmd": "ack", "preview": "preview"}[asked["t"]] == kind
 
 
-# --- many of them ---
+# --- many clients ---
 
 
 async def _fuzz(
@@ -232,7 +232,7 @@ async def fuzz_in_process(messages: int, seed: int) -> Tally:
     return tally
 
 
-# --- by real sockets ---
+# --- over real sockets ---
 
 
 async def fuzz_sockets(folder: Path, messages: int, seed: int) -> Tally:

@@ -85,7 +85,7 @@ async def read_answer(reader: asyncio.StreamReader, method: str) -> Answer:
     return Answer(int(status), headers, await reader.readexactly(int(headers["content-length"])))
 
 
-# --- what may come back ---
+# --- valid answers ---
 
 
 def check_answer(request: Request, answer: Answer) -> None:
@@ -200,7 +200,7 @@ class _Client:
             self._line = None
 
 
-# --- many of them ---
+# --- many clients ---
 
 
 async def _erased_table(folder: Path) -> KnownTable:

@@ -139,7 +139,7 @@ class Source:
             plain = way(plain)
         return plain
 
-    # --- calls as the document has them ---
+    # --- valid calls ---
 
     def _plain(self) -> Request:
         rng = self._rng
@@ -223,7 +223,7 @@ class Source:
             kind, {}
         )
 
-    # --- and how they are spoilt ---
+    # --- corruptions ---
 
     def _other_body(self, plain: Request) -> Request:
         rng = self._rng
@@ -288,7 +288,7 @@ class Source:
             del headers[self._rng.randrange(len(headers))]
         return replace(plain, headers=tuple(headers))
 
-    # --- no HTTP ---
+    # --- not HTTP ---
 
     def noise(self) -> bytes:
         """Return bytes that may be no request, several, or half of one."""

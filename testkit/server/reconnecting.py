@@ -94,7 +94,7 @@ class ReconnectingClient:
                 await self._take(socket, json.loads(await socket.recv()))
                 await self._go_on(socket)
 
-    # --- what comes ---
+    # --- receiving ---
 
     async def _take(self, socket: ClientConnection, frame: Frame) -> None:
         match frame["t"]:
@@ -133,7 +133,7 @@ class ReconnectingClient:
         elif self._draft is not None and id == self._draft[0]:
             self._draft = None  # another tab has decided
 
-    # --- what goes ---
+    # --- sending ---
 
     async def _go_on(self, socket: ClientConnection) -> None:
         """Decide if asked, unless a decision is under way."""

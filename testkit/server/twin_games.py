@@ -139,7 +139,7 @@ class Twin:
         for person in self.people.values():
             await person.settle()
 
-    # --- what others can find out ---
+    # --- what others can observe ---
 
     async def _check_idle(self, secrets: list[str]) -> None:
         """Let everybody but seat 0 try everything that might reveal more."""

@@ -72,7 +72,7 @@ def _branch(room: Room) -> Room:
     return branch
 
 
-# --- what leaves a room ---
+# --- output of a room ---
 
 
 def _record(room: Room, observer: Observer) -> Record:

@@ -88,7 +88,7 @@ def _standard(case: Case) -> Position:
     return case.first()
 
 
-# --- Who plays
+# --- Players
 
 
 def uniform(_: Position, __: Seat, choices: Choices, rng: random.Random) -> ActionId:

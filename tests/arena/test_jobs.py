@@ -123,7 +123,7 @@ def test_a_cluster_that_fails_on_the_way_is_reported(
         list(play_rounds(plan, [(0, 4)], ALONE))
 
 
-# --- who works ---
+# --- workers ---
 
 
 def test_by_default_all_cores_of_this_machine() -> None:

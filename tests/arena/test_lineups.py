@@ -78,7 +78,7 @@ def test_line_ups_for_people() -> None:
     assert lineup_text(("a", "b", "b")) == "a, 2 × b"
 
 
-# --- plans ---
+# --- settings ---
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,7 @@ def test_a_mistake_ends_with_2_and_leaves_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
-# --- stopped and continued ---
+# --- interrupted and resumed ---
 
 
 def await_batches(path: Path, number: int, process: subprocess.Popen[bytes]) -> None:

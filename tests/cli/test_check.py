@@ -95,7 +95,7 @@ def test_input_too_long_for_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
     assert judged(b"x\n" + b"\n".join([SHORTEST] * 9)) [1:] == [None] * 9  # fmt: skip
 
 
-# --- what is said ---
+# --- messages ---
 
 
 def test_each_bad_record_has_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

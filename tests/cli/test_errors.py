@@ -81,7 +81,7 @@ def test_the_version() -> None:
     assert crossoff("--version").stdout == f"{package.__version__}\n"
 
 
-# --- mistakes ---
+# --- errors ---
 
 SIMULATE = ["simulate", "--game", "one-card"]
 

@@ -293,7 +293,7 @@ def test_handing_over_clears_the_screen(tmp_path: Path) -> None:
     assert "The game stops here.\n" in cleared[2]
 
 
-# --- going on ---
+# --- resuming ---
 
 
 def test_there_may_be_nothing_to_go_on_with(

@@ -180,7 +180,7 @@ def test_a_table_that_is_gone_is_given_up_at_once() -> None:
         join(link, Nobody())
 
 
-# --- servers that would steer a terminal ---
+# --- servers that inject terminal codes ---
 
 ESCAPE = "\x1b]0;owned\x07\x1b[2J"
 

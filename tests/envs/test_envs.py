@@ -108,7 +108,7 @@ def test_observations_stay_within_their_space(case: Case) -> None:
             assert space["observation"].contains(seen)  # type: ignore[index]
 
 
-# --- what is refused
+# --- refusals
 
 
 @every_observed_game

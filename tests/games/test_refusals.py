@@ -11,7 +11,7 @@ from crossoff.play.table import Refused
 from testkit.games.positions import cards_dealt, map_deck, maps_kept, read, roll
 from testkit.play.tables import new_table
 
-# --- the clause that a decision is refused by
+# --- clauses of refusals
 
 
 def why_not(position: Position, seat: int, text: str) -> str:
@@ -91,7 +91,7 @@ def test_cards_are_taken_by_c5_4() -> None:
     assert why_not(position, 1, "take 08") == "C4"
 
 
-# --- on its way to whoever asked
+# --- in refusals to clients
 
 
 @pytest.mark.parametrize(("game", "clause"), [("silver-and-gold", "S2.2"), ("one-card", "C2.3")])

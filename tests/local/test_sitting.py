@@ -205,7 +205,7 @@ def test_names_at_the_table() -> None:
     assert two.names(english) == ["Ada", "Player 2", "Ben"]
 
 
-# --- plans ---
+# --- settings ---
 
 
 def test_the_last_settings_are_restored() -> None:

@@ -44,7 +44,7 @@ def read(data: dict[str, Any]) -> Record:
     return decode(json.dumps(data))
 
 
-# --- the vectors, and the verifier that was written from the page ---
+# --- the vectors, and the independent verifier ---
 
 
 def test_the_file_of_vectors_is_what_the_package_makes() -> None:
@@ -171,7 +171,7 @@ def test_every_head_of_a_game_is_in_its_chain(kind: int) -> None:
             check_fairness(read(data), [strange])
 
 
-# --- what a commitment is for ---
+# --- terms of a commitment ---
 
 
 def test_no_two_terms_have_the_same_commitment() -> None:

@@ -41,7 +41,7 @@ def read(data: dict[str, Any]) -> Record:
     return decode(json.dumps(data))
 
 
-# --- the vectors, and the verifier that was written from the page ---
+# --- the vectors, and the independent verifier ---
 
 
 def test_the_file_of_vectors_is_what_the_package_makes() -> None:

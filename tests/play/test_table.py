@@ -144,7 +144,7 @@ def test_gains_are_told_by_the_lines_of_the_score_sheet() -> None:
     assert total == table.position.totals()
 
 
-# --- what is refused, and leaves the table as it was
+# --- refusals, which leave the table unchanged
 
 
 def refused(table: Table, seat: int, phase: str, do: str) -> str:

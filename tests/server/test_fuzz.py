@@ -44,7 +44,7 @@ def test_nonsense_by_sockets_while_others_play(tmp_path: Path) -> None:
     check_tally(asyncio.run(fuzz_sockets(tmp_path, MESSAGES, seed=5)), MESSAGES)
 
 
-# --- what was found ---
+# --- regressions ---
 
 ID = "a" * 32
 

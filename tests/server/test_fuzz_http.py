@@ -27,7 +27,7 @@ def test_nonsense_over_http_while_others_play(tmp_path: Path) -> None:
     assert len(tally.made) >= 9  # of 11 calls, so requests got past authorization
 
 
-# --- what was found ---
+# --- regressions ---
 
 
 def test_a_client_that_disconnects_in_a_body_is_not_an_error(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_secret_decisions_do_not_show(
         assert one.after[name] != other.after[name]  # so there was something to hide
 
 
-# --- cards that others were dealt, at the table itself ---
+# --- others' hands, at the table itself ---
 
 
 @pytest.mark.parametrize(("game", "options", "players"), HIDING)
@@ -64,7 +64,7 @@ def test_others_hands_do_not_show(game: str, options: dict[str, str], players: i
         asyncio.run(compare_deals(game, options, players, observer))
 
 
-# --- and all of it, to the end of a game ---
+# --- whole games ---
 
 
 @pytest.mark.parametrize(("game", "options", "players"), HIDING)

@@ -111,7 +111,7 @@ def test_other_methods_get_405_and_the_allowed_ones(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-# --- what was found: each of these was answered with 500, or taken ---
+# --- regressions: each of these got a 500, or was accepted ---
 
 PLAN = {"game": "one-card", "seats": [{"kind": "human"}, {"kind": "local", "name": "K"}]}
 GOOD = json.dumps({**PLAN, "name": "Ann"})

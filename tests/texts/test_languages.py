@@ -83,7 +83,7 @@ def test_the_option_may_stand_anywhere(
     assert current_language() == before
 
 
-# --- what is remembered ---
+# --- remembered settings ---
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def test_where_nothing_can_be_kept_nothing_breaks(settings: Path) -> None:
     assert remembered("language") is None
 
 
-# --- as the browser says it ---
+# --- same output as the browser ---
 
 
 @Each

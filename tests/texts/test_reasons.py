@@ -44,7 +44,7 @@ def is_id(node: ast.AST) -> bool:
     return is_text and bool(ID.fullmatch(node.value))  # type: ignore[attr-defined]
 
 
-# --- what the code asks for ---
+# --- ids used by the code ---
 
 
 def test_what_is_asked_for_is_written_and_what_is_written_is_asked_for() -> None:
@@ -128,7 +128,7 @@ def test_an_error_comes_whole_from_another_process(error: CrossoffError) -> None
     assert str(again) == str(error)
 
 
-# --- where people read them ---
+# --- in error messages ---
 
 
 @Each

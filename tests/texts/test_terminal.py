@@ -30,7 +30,7 @@ CODE = [
 ]
 
 
-# --- what the code asks for ---
+# --- ids used by the code ---
 
 
 @cache

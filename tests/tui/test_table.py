@@ -396,7 +396,7 @@ def test_without_colours_there_are_none_and_everything_is_still_said(
     assert screens[0] == screens[1]
 
 
-# --- leaving and coming back ---
+# --- leaving and resuming ---
 
 
 def test_a_saved_game_resumes_where_it_was(tmp_path: Path) -> None:

@@ -193,7 +193,7 @@ class Draft:
         else:
             self._go(steps[:-1], tuple(sorted(steps[-1].targets)))
 
-    # --- inside ---
+    # --- internals ---
 
     def _settle(self) -> None:
         """Start the next step if the current one is unambiguous. Both changes undo as one."""

@@ -19,29 +19,29 @@ def default_bot() -> LocalSeat:
     return LocalSeat(bot=_GENTLE)
 
 
-def fit_to_game(plan: GameSettings) -> GameSettings:
+def fit_to_game(settings: GameSettings) -> GameSettings:
     """Adjust settings to their game: its seat range, levels and options. Remembered settings, or
     those of another game, are thus always valid.
     """
-    game = load_game(plan.game)
-    seats = list(plan.seats[: game.players[-1]])
+    game = load_game(settings.game)
+    seats = list(settings.seats[: game.players[-1]])
     while len(seats) < game.players[0]:
         seats.append(default_bot() if seats else LocalSeat())
     seats = [replace(who, bot=played_by(who.bot, game)) if who.bot else who for who in seats]
     options = {
-        key: plan.options[key] if plan.options.get(key) in values else values[0]
+        key: settings.options[key] if settings.options.get(key) in values else values[0]
         for key, values in game.options.items()
     }
-    return replace(plan, seats=tuple(seats), options=options)
+    return replace(settings, seats=tuple(seats), options=options)
 
 
-def dump_settings(plan: GameSettings) -> dict[str, Any]:
+def dump_settings(settings: GameSettings) -> dict[str, Any]:
     """Return settings as plain data to remember."""
     return {
-        "game": plan.game,
-        "seats": [{"bot": who.bot} if who.bot else {"name": who.name} for who in plan.seats],
-        "options": plan.options,
-        "memory_aid": plan.memory_aid,
+        "game": settings.game,
+        "seats": [{"bot": who.bot} if who.bot else {"name": who.name} for who in settings.seats],
+        "options": settings.options,
+        "memory_aid": settings.memory_aid,
     }
 
 

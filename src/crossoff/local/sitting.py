@@ -58,11 +58,11 @@ class Sitting:
         self._teller = Teller()
 
     @classmethod
-    def begin(cls, plan: GameSettings, folder: Path | None) -> Sitting:
+    def begin(cls, settings: GameSettings, folder: Path | None) -> Sitting:
         """Start a new game, saved in `folder` if given. Raises ValueError or BadDeck before writing
         anything if the game does not offer these settings.
         """
-        table = Table(_created(plan))
+        table = Table(_created(settings))
         began = table.begin()
         sitting = cls(table, None if folder is None else Save.new(folder))
         sitting._persist(table.created)
@@ -186,26 +186,26 @@ class Sitting:
         self.news.append(self._teller.news(self.table, event))
 
 
-def _created(plan: GameSettings) -> Created:
-    game = load_game(plan.game)
-    seed, salt = (_secret(plan.seed, what) for what in ("seed", "salt"))
-    options = {key: values[0] for key, values in game.options.items()} | plan.options
+def _created(settings: GameSettings) -> Created:
+    game = load_game(settings.game)
+    seed, salt = (_secret(settings.seed, what) for what in ("seed", "salt"))
+    options = {key: values[0] for key, values in game.options.items()} | settings.options
     return Created(
-        game=plan.game,
+        game=settings.game,
         options=options,
-        deck=plan.deck,
+        deck=settings.deck,
         # A token marks the seat as taken; no client can play it.
         seats=[
             SeatPlan("bot", bot=who.bot) if who.bot else SeatPlan("local", who.name, token="here")
-            for who in plan.seats
+            for who in settings.seats
         ],
         host="",
         invite="",
         watch="",
         seed=seed.hex(),
         salt=salt.hex(),
-        memory_aid=plan.memory_aid,
-        table=_secret(plan.seed, "table").hex()[:32],
+        memory_aid=settings.memory_aid,
+        table=_secret(settings.seed, "table").hex()[:32],
     ).committed()
 
 

@@ -291,7 +291,7 @@ class Table:
             return v1.NumberedChance(v1.game_key(seed, nonces), start=created.start)
         return v2.NamedChance(v2.game_key(seed, created.commitment, nonces), start=created.start)
 
-    # --- what has happened ---
+    # --- events ---
 
     def apply(self, happened: Event | Proposal[Event]) -> Event:
         """Apply a stored event, or a proposal whose event is stored; return the event. A proposal

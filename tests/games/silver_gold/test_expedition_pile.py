@@ -308,7 +308,7 @@ def test_line_by_line(aid: bool, capsys: pytest.CaptureFixture[str], tmp_path: P
     assert logged(record["log"]) == open_cards(sitting.table, aid=aid)
 
 
-# --- programs that learn ---
+# --- RL agents ---
 
 
 def test_environments_draw_only_the_card_in_sight() -> None:

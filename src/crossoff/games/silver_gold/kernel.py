@@ -38,7 +38,7 @@ from crossoff.games.silver_gold.layout import (
 __all__ = ["apply_unchecked", "has_gap", "lay_down", "palm_value", "resolve", "reveal", "set_up"]
 
 
-# --- Set-up (S2) --------------------------------------------------------------------------
+# --- Setup (S2) ---------------------------------------------------------------------------
 
 
 @kernel
