@@ -29,14 +29,14 @@ __all__ = ["HelpPages", "about", "command_help", "epilogue", "line_of"]
 
 _FILE = "help"
 
-#: How each command may be used; what is typed is the same in all languages.
+#: How each command may be used, the same in all languages; GAME stands for the last in the list.
 _EXAMPLES = {
-    "": ["crossoff play one-card --seats me,expert"],
-    "play": ["crossoff play one-card --seats me,me:Ann,expert", "crossoff play --resume"],
+    "": ["crossoff play GAME --seats me,expert"],
+    "play": ["crossoff play GAME --seats me,me:Ann,expert", "crossoff play --resume"],
     "serve": ["crossoff serve --host 0.0.0.0 --port 8080"],
     "join": ["crossoff join http://localhost:8000/#j/TABLE/INVITE --bot ./my_bot.py:MyBot"],
-    "simulate": ["crossoff simulate one-card --bots expert,casual --records games.jsonl"],
-    "arena": ["crossoff arena silver-and-gold --bots skilled,expert,master --games 200"],
+    "simulate": ["crossoff simulate GAME --bots expert,casual --records games.jsonl"],
+    "arena": ["crossoff arena GAME --bots skilled,expert,master --games 200"],
     "bench": ["crossoff bench --seconds 5"],
     "show": ["crossoff show games.jsonl --record 2 --turn 10"],
     "check": ["crossoff check games.jsonl"],
@@ -90,7 +90,8 @@ def _flowing(text: str) -> str:
 
 def epilogue(command: str) -> str:
     """Examples of a command; for the overview, also what holds for every command."""
-    shown = "\n".join(["", *_EXAMPLES[command]]).replace("\n", "\n  ")
+    game = game_names()[-1]
+    shown = "".join(f"\n  {example}" for example in _EXAMPLES[command]).replace("GAME", game)
     return f"{_say('example')}{shown}" + ("" if command else f"\n\n{_say('everywhere')}")
 
 
