@@ -1,8 +1,8 @@
 // The HTTP part of the wire protocol (docs/wire.md).
 
-/** A refusal. `code` is one of the protocol's, or `offline` when nobody answered. */
+/** A refusal. `code` is one of the protocol's, or `offline` if the server can't be reached. */
 export class Refusal extends Error {
-  /** @param {string} code @param {string} [detail] @param {string | null} [why] of those with the same code, which */
+  /** @param {string} code @param {string} [detail] @param {string | null} [why] subdivides the code */
   constructor(code, detail = "", why = null) {
     super(`${code}: ${detail}`);
     this.code = code;
@@ -38,7 +38,7 @@ const PAUSES = [400, 1200, 3000]; // milliseconds
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A request that the server does once however often it is sent: `body` has an id. So it is sent again when no answer came.
+ * A POST that is safe to retry, because `body` has an idempotency key. Retried three times while the server is offline or unavailable.
  * @param {string} path @param {{id: string}} body @param {Wait} wait
  */
 async function postAgain(path, body, wait) {
@@ -98,7 +98,7 @@ export const readRecord = (table, secret) => read(`${at(table)}/record`, secret)
 const inLesson = (game, lesson) => `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
 
 /**
- * Where somebody stands in a lesson. `say` and `refused` are ids of texts; `model` is a decision that the step takes.
+ * The state of a lesson. `say` and `refused` are text ids; `model` is a decision that the step accepts.
  * @typedef {{table: import("./contract.js").TableFacts, seat: number, step: number, steps: number, say: string, refused: string | null,
  *   model: string | null, frames: Omit<Frame, "seq">[], view: import("./contract.js").View, legal: import("./contract.js").Choice[],
  *   result: {scores: Record<string, any>[], winners: number[]} | null}} LessonStep

@@ -1,14 +1,14 @@
-// One seat's line to the table: opens it, keeps it, and says again what was not answered.
+// One seat's connection to the table: connects, reconnects, and resends what was not answered.
 import { Refusal } from "./api.js";
 import { randomHex } from "./random.js";
 
 /**
- * `connecting` at first; `open` after the welcome; `lost` while trying again; `closed` for good.
+ * `connecting` at first; `open` after the welcome; `lost` while reconnecting; `closed` permanently.
  * @typedef {"connecting" | "open" | "lost" | "closed"} ConnectionState
  */
 /** @typedef {{do: string, phase: string | null}} Ask */
 /**
- * What a connection needs of the world around it.
+ * The connection's dependencies, injected for tests.
  * @typedef {object} World
  * @property {(url: string) => WebSocket} socket
  * @property {(run: () => void, ms: number) => any} after
@@ -18,7 +18,7 @@ import { randomHex } from "./random.js";
 
 const FIRST_WAIT = 500; // milliseconds, doubled with each failure
 const LONGEST_WAIT = 15_000;
-const QUIET = 20_000; // after this long without a word we ask whether anybody is there
+const QUIET = 20_000; // ping after this long without a message
 const PATIENCE = 8_000; // and wait this long for the answer
 const SOON = 1_000;
 
@@ -34,7 +34,7 @@ const BROWSER = {
   random: Math.random,
 };
 
-/** How long to wait before the next attempt, with jitter, so that all do not come back at once. */
+/** The delay before the next attempt, with jitter, so that clients don't all reconnect at once. */
 export function waitBefore(
   /** @type {number} */ attempt,
   /** @type {number} */ code,
@@ -50,7 +50,7 @@ export class Connection {
   /**
    * @param {{url: string, token: string, nonce?: string, hear: (message: any) => void, change: (state: ConnectionState) => void,
    *   refused?: (code: string, ask: Ask, clause: string | null) => void, world?: World}} how
-   *   `hear` gets welcome, event and here; `refused` a decision that was not taken, and the clause of the rules against it
+   *   `hear` gets welcome, event and here; `refused` gets a refused decision, and the clause of the rules against it
    */
   constructor({ url, token, nonce, hear, change, refused = () => {}, world = BROWSER }) {
     this.url = url;
@@ -68,7 +68,7 @@ export class Connection {
     this.socket = null;
     /** @type {any} */
     this.timer = null;
-    /** Decisions without an answer. @type {Map<string, Ask>} */
+    /** Unanswered decisions. @type {Map<string, Ask>} */
     this.unanswered = new Map();
     /** @type {Map<string, {resolve: (answer: any) => void, reject: (error: Error) => void}>} */
     this.previews = new Map();
@@ -90,7 +90,7 @@ export class Connection {
     };
   }
 
-  /** Leave for good. */
+  /** Close permanently. */
   close() {
     this.#cancel();
     this.#become("closed");
@@ -99,7 +99,7 @@ export class Connection {
     socket?.close(1000);
   }
 
-  /** Something suggests that the world has changed: the phone woke up, the network came back. */
+  /** Check the connection now, because the phone woke up or the network came back. */
   wake() {
     if (this.state === "open") {
       this.#send({ t: "ping" });
@@ -111,7 +111,7 @@ export class Connection {
     }
   }
 
-  /** Decide; it is said again with the same id until there is an answer. @param {Ask} ask @returns {string} its id */
+  /** Send a decision; it is resent with the same id until it is answered. @param {Ask} ask @returns {string} its id */
   decide(ask) {
     const id = randomHex(32);
     this.unanswered.set(id, ask);
@@ -119,7 +119,7 @@ export class Connection {
     return id;
   }
 
-  /** What this much of a decision would bring. @param {Ask} ask @returns {Promise<{legal: any[], earns: any}>} */
+  /** Ask what a partial decision would earn. @param {Ask} ask @returns {Promise<{legal: any[], earns: any}>} */
   preview(ask) {
     return new Promise((resolve, reject) => {
       if (this.state !== "open") {
@@ -158,7 +158,7 @@ export class Connection {
   /** @param {any} message */
   #err({ id, code, detail, clause = null, retryable }) {
     if (id === null && this.state !== "open") {
-      if (retryable) return; // the close that follows leads to another attempt
+      if (retryable) return; // the server closes the connection next, and we reconnect
       this.close();
       this.refused(code, { do: "", phase: null }, clause);
       return;
@@ -195,7 +195,7 @@ export class Connection {
     this.previews.clear();
   }
 
-  /** Without a word in `ms` the connection is asked after, and given up when it stays silent. @param {number} ms */
+  /** Ping after `ms` without a message, and reconnect if there is no answer. @param {number} ms */
   #expect(ms) {
     this.#cancel();
     this.timer = this.world.after(() => {

@@ -1,14 +1,14 @@
 /**
- * The chance of a game, checked by the one who plays it: `crossoff-fair/2` (docs/fairness.md) and the
- * older `crossoff-fair/1` (docs/fairness-1.md). There is no rule here: what was drawn when is checked by `crossoff verify`.
+ * Lets players verify the randomness of a game: `crossoff-fair/2` (docs/fairness.md) and the older
+ * `crossoff-fair/1` (docs/fairness-1.md). Contains no game rules: `crossoff verify` checks which draws were due.
  */
 import { hmacSha256, joined, sha256 } from "./sha256.js";
 
 export const FIRST = "crossoff-fair/1";
 export const SECOND = "crossoff-fair/2";
 
-const WORDS = 1n << 64n; // what 8 bytes can be
-const DRAWN = 255; // in place of a given start seat
+const WORDS = 1n << 64n; // the number of values of 8 bytes
+const DRAWN = 255; // encodes that the start seat is drawn
 
 /** @param {string} text */
 const utf8 = (text) => new TextEncoder().encode(text);
@@ -28,7 +28,7 @@ function u32(number) {
 
 /**
  * @param {string} text 64 hex digits
- * @param {string} what it is, for the error
+ * @param {string} what its name, for the error
  */
 function fromHex(text, what) {
   if (!/^[0-9a-f]{64}$/i.test(text)) throw new RangeError(`expected a ${what} of 64 hex digits`);
@@ -45,12 +45,12 @@ function encodedNonces(nonces) {
   return joined(Uint8Array.of(nonces.length), ...parts);
 }
 
-/** The number below `total` of the first word in range. @param {(attempt: number) => Uint8Array} digest @param {bigint} total */
+/** The remainder modulo `total` of the first unbiased word. @param {(attempt: number) => Uint8Array} digest @param {bigint} total */
 function numberBelow(digest, total) {
   if (total < 1n || total > WORDS) throw new RangeError("expected a total weight from 1 to 2**64");
   for (let attempt = 0; ; attempt++) {
     const word = new DataView(digest(attempt).buffer).getBigUint64(0);
-    // The last few words would make the low numbers likelier.
+    // Rejection sampling: the last few words would bias towards low numbers.
     if (word < WORDS - (WORDS % total)) return word % total;
   }
 }
@@ -67,9 +67,9 @@ export const gameKey1 = (seed, nonces) =>
 
 /**
  * @param {string} key
- * @param {number} n the draws before this one in the game
+ * @param {number} n the number of earlier draws in the game
  * @param {string} head how the draw's line in the record begins, such as "* deal 0"
- * @param {bigint} total weight of all that could come
+ * @param {bigint} total weight of all outcomes
  */
 export function drawNumber1(key, n, head, total) {
   const bytes = fromHex(key, "key");
@@ -84,7 +84,7 @@ export function drawNumber1(key, n, head, total) {
 /** @param {string} text */
 const field = (text) => joined(u32(utf8(text).length), utf8(text));
 
-/** A value of a deck, with the kind of each part. @param {unknown} value @returns {Uint8Array} */
+/** Encode a value of a deck, with type tags. @param {unknown} value @returns {Uint8Array} */
 function encodedValue(value) {
   if (typeof value === "string") return joined(utf8("s"), field(value));
   if (Number.isInteger(value)) return joined(utf8("i"), field(String(value)));
@@ -92,7 +92,7 @@ function encodedValue(value) {
   if (value === null || typeof value !== "object")
     throw new RangeError("expected texts, whole numbers, lists and objects");
   const keys = Object.keys(value);
-  // JavaScript moves such keys to the front, so their order in the record is lost.
+  // JavaScript moves integer-like keys to the front, so their order in the record is lost.
   if (keys.some((key) => /^\d+$/.test(key))) throw new RangeError("expected no key that looks like a number");
   return joined(
     utf8("o"),
@@ -108,7 +108,7 @@ function byBytes(one, other) {
 }
 
 /**
- * What a commitment is for.
+ * Encode the terms that a commitment covers.
  * @param {{table: string, game: string, options: Record<string, string>, deck: unknown, seats: number, start?: number | null}} terms
  */
 export function encodedTerms({ table, game, options, deck, seats, start }) {
@@ -123,7 +123,7 @@ export function encodedTerms({ table, game, options, deck, seats, start }) {
   );
 }
 
-/** What is published of a seed before anybody gives a nonce. @param {string} seed @param {string} salt @param {Uint8Array} terms @returns {string} */
+/** The commitment to a seed, published before anybody sends a nonce. @param {string} seed @param {string} salt @param {Uint8Array} terms @returns {string} */
 export const commitment = (seed, salt, terms) =>
   toHex(sha256(joined(tag(SECOND, "commitment"), fromHex(salt, "salt"), fromHex(seed, "seed"), terms)));
 
@@ -136,27 +136,27 @@ export const gameKey = (seed, committed, nonces) =>
     ),
   );
 
-/** The number below `total` of a draw. @param {string} key @param {string} label @param {bigint} total */
+/** The number of a draw, below `total`. @param {string} key @param {string} label @param {bigint} total */
 export function drawNumber(key, label, total) {
   const bytes = fromHex(key, "key");
   return numberBelow((attempt) => hmacSha256(bytes, joined(tag(SECOND, "draw"), u32(attempt), utf8(label))), total);
 }
 
-/** The rank of a card by its place in the deck: the lowest comes first. @param {string} key @param {string} label @param {number} card @returns {string} */
+/** The rank of a card by its index in the deck: the lowest is drawn first. @param {string} key @param {string} label @param {number} card @returns {string} */
 export const cardRank = (key, label, card) =>
   toHex(hmacSha256(fromHex(key, "key"), joined(tag(SECOND, "rank"), u32(card), utf8(label))));
 
-/** The head of the chain before the first decision. @param {string} committed @param {(string | null | undefined)[]} nonces @returns {string} */
+/** The head of the hash chain before the first decision. @param {string} committed @param {(string | null | undefined)[]} nonces @returns {string} */
 export const firstHead = (committed, nonces) =>
   toHex(sha256(joined(tag(SECOND, "log"), fromHex(committed, "commitment"), encodedNonces(nonces))));
 
-/** The head after one more line; draws are no links. @param {string} head @param {string} line @returns {string} */
+/** The head after one more line; draws are not chained. @param {string} head @param {string} line @returns {string} */
 export const nextHead = (head, line) =>
   line.startsWith("*") ? head : toHex(sha256(joined(tag(SECOND, "line"), fromHex(head, "head"), utf8(line))));
 
 // --- records ---
 
-/** The commitment that a record's seed, salt and terms give. @param {Record<string, any>} record @returns {string} */
+/** Recompute the commitment from a record's seed, salt and terms. @param {Record<string, any>} record @returns {string} */
 export function commitmentOf(record) {
   const { scheme, seed, salt, table, start } = record.fairness;
   if (scheme === FIRST) return commitment1(seed, salt);
@@ -164,7 +164,7 @@ export function commitmentOf(record) {
   return commitment(seed, salt, encodedTerms({ table, game, options, deck, seats: seats.length, start }));
 }
 
-/** Every head of a record's chain, the first before its first line; none where decisions were not chained. @param {Record<string, any>} record @returns {string[]} */
+/** All heads of a record's chain, starting with the one before its first line; empty if decisions were not chained. @param {Record<string, any>} record @returns {string[]} */
 export function headsOf(record) {
   if (record.fairness.scheme === FIRST) return [];
   const heads = [firstHead(record.fairness.commitment, record.fairness.nonces)];

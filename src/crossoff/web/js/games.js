@@ -1,4 +1,4 @@
-// The games there are, their boards, and their decks. Nothing here knows a game by name.
+// The available games, their boards, and their decks. No game is named here.
 import { signal } from "./ui.js";
 import { listGames, readDeck } from "./api.js";
 import { addTexts, hasText, t } from "./texts.js";
@@ -6,7 +6,7 @@ import { addTexts, hasText, t } from "./texts.js";
 /** @typedef {import("./contract.js").GameFacts} GameFacts */
 /** @typedef {import("./contract.js").BoardModule} BoardModule */
 
-/** All games, null until they have come. */
+/** All games, null until they are loaded. */
 export const games = signal(/** @type {GameFacts[] | null} */ (null));
 
 /** @type {Promise<GameFacts[]> | null} */
@@ -29,7 +29,7 @@ const boards = new Map();
 /** @type {Map<string, Promise<unknown>>} */
 const styles = new Map();
 
-/** @param {GameFacts} game its style sheet lies beside the board */
+/** @param {GameFacts} game its style sheet is next to the board */
 export function linkStyles(game) {
   const linked = styles.get(game.name) ?? linkedStyles(game.board.replace(/\.js$/, ".css"));
   styles.set(game.name, linked);
@@ -50,28 +50,28 @@ export function linkedStyles(url) {
 /** @type {Map<string, Promise<void>>} */
 const words = new Map();
 
-/** Where a game's own words in a language are; null if it does not speak it. @param {GameFacts} game @param {string} code @param {string} [inside] */
+/** The URL of a game's texts in a language; null if it has none. @param {GameFacts} game @param {string} code @param {string} [inside] */
 export const textsOf = (game, code, inside = "") =>
   game.languages.includes(code) ? `${game.folder}texts/${inside}${code}.ftl` : null;
 
-/** A game's own words. @param {GameFacts} game */
+/** Load a game's texts. @param {GameFacts} game */
 export function loadWords(game) {
   const loading = words.get(game.name) ?? addTexts((code) => textsOf(game, code));
   words.set(game.name, loading);
   return loading;
 }
 
-/** All games with their words, null until they have come: what can be chosen from. */
+/** All games with their texts, null until they are loaded: the choices on the start page. */
 export const choosable = signal(/** @type {GameFacts[] | null} */ (null));
 
-/** Load what can be chosen from. */
+/** Load the choices. */
 export async function loadChoosable() {
   const all = await loadGames();
   await Promise.all(all.map(loadWords));
   choosable.value = all;
 }
 
-/** A game's board, with its styles and words. @param {GameFacts} game @returns {Promise<BoardModule>} */
+/** Load a game's board, with its styles and texts. @param {GameFacts} game @returns {Promise<BoardModule>} */
 export function loadBoard(game) {
   const known = boards.get(game.name);
   if (known) return known;
@@ -81,7 +81,7 @@ export function loadBoard(game) {
   return loading;
 }
 
-/** A game's picture, without the rest of its board; null if it has none. @param {GameFacts} game @returns {Promise<Pick<BoardModule, "Art"> | null>} */
+/** Load a game's picture, without the rest of its board; null if it has none. @param {GameFacts} game @returns {Promise<Pick<BoardModule, "Art"> | null>} */
 export async function loadArt(game) {
   if (!game.brings.includes("art")) return null;
   const [module] = await Promise.all([import(`${game.folder}art.js`), linkStyles(game)]);
@@ -101,7 +101,7 @@ export function loadDeck(game, deck) {
   return loading;
 }
 
-/** Everything a table of this game is drawn with. @param {string} name @param {string | import("./contract.js").DeckFacts} deck */
+/** Load everything needed to draw a table of this game. @param {string} name @param {string | import("./contract.js").DeckFacts} deck */
 export async function loadTable(name, deck) {
   const game = (await loadGames()).find((one) => one.name === name);
   if (!game) throw new Error(`this server has no game ${name}`);
@@ -109,27 +109,27 @@ export async function loadTable(name, deck) {
   return { game, module, deck: facts };
 }
 
-/** A bot's level in words. @param {string} level */
+/** The display name of a bot's level. @param {string} level */
 export const levelName = (level) => (hasText(`level-${level}`) ? t(`level-${level}`) : level);
 
-/** One of a game's own words. @param {GameFacts} game @param {string} id @param {string} otherwise where it has none */
+/** One of a game's texts. @param {GameFacts} game @param {string} id @param {string} otherwise the fallback */
 export function wordOf(game, id, otherwise) {
   return hasText(`${game.prefix}-${id}`) ? t(`${game.prefix}-${id}`) : otherwise;
 }
 
-/** What a game is called, once its words have come. @param {GameFacts} game */
+/** The title of a game, once its texts are loaded. @param {GameFacts} game */
 export const titleOf = (game) => wordOf(game, "title", game.title);
 
-/** A game in a line; empty if it says nothing of itself. @param {GameFacts} game */
+/** A one-line description of a game; empty if it has none. @param {GameFacts} game */
 export const aboutOf = (game) => wordOf(game, "about", "");
 
 /** What its memory aid shows; empty if it has none. @param {GameFacts} game */
 export const memoryOf = (game) => wordOf(game, "memory", "");
 
-/** Who made a game: its designer and publisher. @param {GameFacts} game */
+/** The designer and publisher of a game. @param {GameFacts} game */
 export const creditsOf = (game) => wordOf(game, "credits", "");
 
-/** How a bot plays, in words. @param {GameFacts} game @param {string} level */
+/** A description of how a bot plays. @param {GameFacts} game @param {string} level */
 export const levelAbout = (game, level) =>
   hasText(`plays-${level}`)
     ? t(`plays-${level}`)

@@ -1,10 +1,10 @@
-// How far this browser has come in each lesson.
+// Progress in each lesson, stored in this browser.
 import { keep, kept } from "./storage.js";
 
 /** The lesson that teaches a whole game. */
 export const TUTORIAL = "tutorial";
 
-/** `decisions` lead to where somebody left; `done`: they have been to the end. @typedef {{decisions: string[], done: boolean}} Learned */
+/** `decisions` lead to where the player left off; `done`: the end was reached. @typedef {{decisions: string[], done: boolean}} Learned */
 
 const KEY = "learned";
 /** @type {Learned} */

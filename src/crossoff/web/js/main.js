@@ -1,4 +1,4 @@
-// The page: loads words and wishes, then shows what the address says.
+// The page: loads texts and settings, then shows the current route.
 import { html, render, signal, useErrorBoundary } from "./ui.js";
 import { startTexts, t } from "./texts.js";
 import { followSettings } from "./settings.js";

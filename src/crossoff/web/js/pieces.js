@@ -1,4 +1,4 @@
-// Small pieces of screens that the shell and the boards share.
+// Small components shared by the shell and the boards.
 import { html } from "./ui.js";
 import { Glyph, Icon } from "./draw/icons.js";
 
@@ -6,7 +6,7 @@ import { Glyph, Icon } from "./draw/icons.js";
 /** @typedef {import("./contract.js").Child} Child */
 
 /**
- * A button with words. `main` is the one that commits. With `refuse` it can be pressed while it is disabled, to hear why.
+ * A button with a label. `main` is the one that commits. With `refuse` it can be pressed while disabled, to show why.
  * @param {{label: string, press: () => void, icon?: IconName, main?: boolean, disabled?: boolean, refuse?: (() => void) | null, cls?: string}} props
  */
 export const Button = ({ label, press, icon, main = false, disabled = false, refuse = null, cls = "" }) => html`
@@ -15,7 +15,7 @@ export const Button = ({ label, press, icon, main = false, disabled = false, ref
     ${icon && html`<${Icon} name=${icon} />`}<span>${label}</span></button>`;
 
 /**
- * A round button with an icon alone; its label is read out and shown on hover.
+ * A round icon button; its label is for screen readers and tooltips.
  * @param {{label: string, icon: IconName, press: () => void, pressed?: boolean, disabled?: boolean}} props
  */
 export const ToolButton = ({ label, icon, press, pressed, disabled = false }) => html`
@@ -23,17 +23,17 @@ export const ToolButton = ({ label, icon, press, pressed, disabled = false }) =>
     onClick=${press}><${Icon} name=${icon} /></button>`;
 
 /**
- * A printed symbol and what it brings: "+1 coin".
+ * A printed symbol and its reward: "+1 coin".
  * @param {{symbol: Child, text: string}} props
  */
 export const Earn = ({ symbol, text }) => html`<span class="earn"><${Glyph}>${symbol}<//>${text}</span>`;
 
-/** On a card that may be picked: a dot, or a tick once it is. @param {{isOn: boolean}} props */
+/** The mark on a selectable card: a dot, or a tick when selected. @param {{isOn: boolean}} props */
 export const PickSign = ({ isOn }) => html`<span class=${isOn ? "pick-sign is-on" : "pick-sign"} aria-hidden="true">
   ${isOn && html`<${Icon} name="check" />`}</span>`;
 
 /**
- * A part of the table with its small title.
+ * A titled section of the table.
  * @param {{cls?: string, title?: string, note?: string, label?: string, children?: any}} props
  */
 export const Zone = ({ cls = "", title, note, label, children }) => html`
@@ -41,7 +41,7 @@ export const Zone = ({ cls = "", title, note, label, children }) => html`
     ${title && html`<h2>${title}${note && html`<small>${note}</small>`}</h2>`}${children}</section>`;
 
 /**
- * Small dots that count: what is past, what is now, what is to come.
+ * Progress dots: past, current and future.
  * @param {{count: number, now: number, label: string}} props `now` from 1
  */
 export const Pips = ({ count, now, label }) => html`

@@ -1,4 +1,4 @@
-// A place at a table: one connection for each seat on this device, and which of them is shown.
+// A device's place at a table: one connection per seat on this device, and which of them is shown.
 import { batch, computed, signal } from "./ui.js";
 import { Connection } from "./connection.js";
 import { randomHex } from "./random.js";
@@ -15,9 +15,9 @@ function socketUrl(table) {
   return `${scheme}//${location.host}/api/tables/${table}/socket`;
 }
 
-/** What was not done: the protocol's code, and the clause of the rules against it. @typedef {{code: string, clause: string | null}} NotDone */
+/** A refused decision: the protocol's code, and the clause of the rules against it. @typedef {{code: string, clause: string | null}} NotDone */
 
-/** One seat's connection and what has come over it. */
+/** One seat's connection and its state. */
 class Seat {
   /** @param {{table: string, token: string, nonce?: string}} who @param {() => void} changed @param {(not: NotDone) => void} refused */
   constructor({ table, token, nonce }, changed, refused) {
@@ -30,7 +30,7 @@ class Seat {
       nonce,
       hear: (message) =>
         batch(() => {
-          // What is first heard when all is over would only be compared with itself.
+          // A head first received after the end would only be compared with itself.
           if (message.head && !(message.t === "welcome" && message.table.ended)) keepHead(table, message.head);
           this.state.value = after(this.state.peek(), message);
           this.pending.value = this.connection.unanswered.size;
@@ -39,7 +39,7 @@ class Seat {
       change: (state) =>
         batch(() => {
           this.connectionState.value = state;
-          if (state === "lost") changed(); // whoever waited for its news no longer does
+          if (state === "lost") changed(); // stop waiting for its events
         }),
       refused: (code, _, clause) => {
         this.pending.value = this.connection.unanswered.size;
@@ -50,7 +50,7 @@ class Seat {
 }
 
 export class Place {
-  /** Whose hands the device is in, as far as somebody has said or shown; nobody's at first. @type {number | null} */
+  /** The seat whose player has the device, as far as known; null at first. @type {number | null} */
   #holder = null;
 
   /** @param {{table: string, token: string, isWatch?: boolean, local?: {seat: number, token: string}[]}} how */
@@ -59,7 +59,7 @@ export class Place {
     this.token = token;
     const tokens = [token, ...local.map((one) => one.token).filter((one) => one !== token)];
     const nonce = isWatch ? undefined : (keptTable(table)?.nonce ?? randomHex(64));
-    if (nonce) keepTable({ table, nonce }); // the same after a reload
+    if (nonce) keepTable({ table, nonce }); // keep it across reloads
     this.seats = tokens.map(
       (one, number) =>
         new Seat(
@@ -69,7 +69,7 @@ export class Place {
         ),
     );
     this.shown = signal(0);
-    /** The device is to be handed to somebody before anything is shown. */
+    /** The device must be passed on before anything is shown. */
     this.covered = signal(false);
     /** The latest refusal. */
     this.refused = signal(/** @type {NotDone | null} */ (null));
@@ -94,12 +94,12 @@ export class Place {
     for (const seat of this.seats) seat.connection.close();
   }
 
-  /** A phone that slept may hold a dead connection without knowing. */
+  /** Check the connections: a phone that slept may hold a dead one without knowing. */
   wake() {
     if (document.visibilityState === "visible") for (const seat of this.seats) seat.connection.wake();
   }
 
-  /** Whoever is to be shown has said to have the device. */
+  /** The next player has confirmed having the device. */
   uncover() {
     this.#holder = this.shown.peek();
     this.covered.value = false;

@@ -1,23 +1,23 @@
-// What the start page asks for: a game, who sits where, and a few wishes.
+// The setup chosen on the start page: a game, its seats, and options.
 
 /** @typedef {{kind: "me"} | {kind: "friend"} | {kind: "local", name: string} | {kind: "bot", bot: string}} PlannedSeat */
 /**
  * @typedef {object} Plan
  * @property {string} game
- * @property {PlannedSeat[]} seats the first is mine
- * @property {Record<string, string>} options the game's own
+ * @property {PlannedSeat[]} seats the first is the player's own
+ * @property {Record<string, string>} options of the game
  * @property {boolean} memoryAid
- * @property {number | null} seconds for a decision
+ * @property {number | null} seconds per decision
  */
 /** @typedef {import("./contract.js").GameFacts} GameFacts */
 
 const GENTLE = "casual";
 const EASY = "novice";
 
-/** The bot to begin with. @param {GameFacts} game */
+/** The default bot. @param {GameFacts} game */
 export const usualBot = (game) => (game.bots.some((one) => one.name === GENTLE) ? GENTLE : game.bots[0].name);
 
-/** Me against a bot. @param {GameFacts} game @param {string} [bot] @returns {Plan} */
+/** The player against a bot. @param {GameFacts} game @param {string} [bot] @returns {Plan} */
 export function firstPlan(game, bot = usualBot(game)) {
   const options = Object.fromEntries(Object.entries(game.options).map(([name, may]) => [name, may[0]]));
   const plan = { game: game.name, seats: [], options, memoryAid: false, seconds: null };
@@ -28,8 +28,8 @@ export function firstPlan(game, bot = usualBot(game)) {
 export const easyPlan = (game) => firstPlan(game, EASY);
 
 /**
- * A plan as this game can have it: seats in its range, levels and options it knows. So a plan of last
- * time, or of another game, is never refused.
+ * Adapt a plan to a game: seats in its range, levels and options it knows. A saved plan, or one for
+ * another game, is therefore never refused.
  * @param {Plan} plan
  * @param {GameFacts} game
  * @returns {Plan}
@@ -59,7 +59,7 @@ export const canRemove = (plan, game) => plan.seats.length > Math.min(...game.pl
 /**
  * The body of POST /api/tables.
  * @param {Plan} plan
- * @param {string} name mine
+ * @param {string} name the player's own
  */
 export function requestOf(plan, name) {
   const seats = plan.seats.map((seat) => {

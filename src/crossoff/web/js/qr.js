@@ -4,7 +4,7 @@ const PER_BLOCK = [0, 10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24
 const BLOCKS = [0, 1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16];
 const LAST_VERSION = 20;
 
-// Logarithms of the field of 256 elements with the polynomial 0x11d.
+// Exponent and logarithm tables of GF(256) with the polynomial 0x11d.
 const EXP = new Uint8Array(512);
 const LOG = new Uint8Array(256);
 for (let i = 0, x = 1; i < 255; i += 1) {
@@ -14,7 +14,7 @@ for (let i = 0, x = 1; i < 255; i += 1) {
 }
 const times = (/** @type {number} */ a, /** @type {number} */ b) => (a && b ? EXP[LOG[a] + LOG[b]] : 0);
 
-/** Where the middles of the small squares lie. @param {number} version @returns {number[]} */
+/** The centres of the alignment patterns. @param {number} version @returns {number[]} */
 function alignments(version) {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
@@ -23,7 +23,7 @@ function alignments(version) {
   return [6, ...Array.from({ length: count - 1 }, (_, i) => last - (count - 2 - i) * step)];
 }
 
-/** All bytes, data and correction, that a version holds. @param {number} version */
+/** The total of data and correction bytes in a version. @param {number} version */
 function capacity(version) {
   const n = alignments(version).length;
   const squares = n ? 25 * n * n - 10 * n - 55 : 0;
@@ -79,7 +79,7 @@ export function correction(block, count) {
   return rest;
 }
 
-/** Data cut into blocks, with their corrections, and woven together. @param {Uint8Array} data @param {number} version */
+/** Split data into blocks, add correction bytes, and interleave them. @param {Uint8Array} data @param {number} version */
 function woven(data, version) {
   const count = BLOCKS[version];
   const short = Math.floor(data.length / count);
@@ -106,7 +106,7 @@ const MASKS = [
   (/** @type {number} */ x, /** @type {number} */ y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** @typedef {{size: number, dark: boolean[][], fixed: boolean[][]}} Grid rows of columns; `fixed` is no data */
+/** @typedef {{size: number, dark: boolean[][], fixed: boolean[][]}} Grid rows of columns; `fixed` modules hold no data */
 
 /** @param {Grid} grid @param {number} x @param {number} y @param {boolean} isDark */
 function fix(grid, x, y, isDark) {
@@ -131,7 +131,7 @@ function remainder(value, generator, bits) {
   return rest;
 }
 
-/** Level and mask, twice. @param {Grid} grid @param {number} mask */
+/** Write level and mask, twice. @param {Grid} grid @param {number} mask */
 function format(grid, mask) {
   const bits = ((mask << 10) | remainder(mask, 0x537, 10)) ^ 0x5412; // level M is 00
   const bit = (/** @type {number} */ i) => ((bits >>> i) & 1) === 1;
@@ -146,7 +146,7 @@ function format(grid, mask) {
   fix(grid, 8, grid.size - 8, true);
 }
 
-/** Everything that is the same whatever the text. @param {number} version @returns {Grid} */
+/** The function patterns, which don't depend on the text. @param {number} version @returns {Grid} */
 function frame(version) {
   const size = version * 4 + 17;
   const rows = () => Array.from({ length: size }, () => new Array(size).fill(false));
@@ -184,7 +184,7 @@ function frame(version) {
   return grid;
 }
 
-/** The bytes in two columns at a time, up and down, from the right. @param {Grid} grid @param {number[]} bytes */
+/** Place the bytes in two-column zigzags from the right. @param {Grid} grid @param {number[]} bytes */
 function fill(grid, bytes) {
   let i = 0;
   for (let right = grid.size - 1; right >= 1; right -= 2) {
@@ -209,7 +209,7 @@ function masked(grid, mask) {
   return copy;
 }
 
-/** How hard a pattern is to read; less is better. @param {boolean[][]} dark */
+/** The penalty score of a pattern; lower is better. @param {boolean[][]} dark */
 function penalty(dark) {
   const size = dark.length;
   let sum = 0;
@@ -233,9 +233,9 @@ function penalty(dark) {
 }
 
 /**
- * The dark squares of a QR code, row by row, without the quiet border.
+ * The dark modules of a QR code, row by row, without the quiet zone.
  * @param {string} text
- * @param {number} [mask] one of the eight, instead of the one that reads best
+ * @param {number} [mask] one of the eight, instead of the best
  * @returns {boolean[][]}
  */
 export function qrCode(text, mask) {

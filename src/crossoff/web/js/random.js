@@ -1,4 +1,4 @@
-// Random hex digits that also come where crypto.randomUUID is kept from the page (plain http).
+// Random hex digits, also where crypto.randomUUID isn't available to the page (plain http).
 
 /** @param {number} digits an even number */
 export function randomHex(digits) {

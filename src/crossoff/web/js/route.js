@@ -1,4 +1,4 @@
-// Page addresses. Secrets stand in the fragment, which a browser never sends to a server.
+// Page addresses. Secrets are in the fragment, which browsers never send to a server.
 
 /**
  * @typedef {{page: "start"}
@@ -31,12 +31,12 @@ export const seatHash = (table, token) => `#t/${table}/${token}`;
 export const joinHash = (table, invite) => `#j/${table}/${invite}`;
 /** @param {string} table @param {string} watch */
 export const watchHash = (table, watch) => `#w/${table}/${watch}`;
-/** A game's rules, at a clause of them. @param {string} [game] @param {string} [clause] */
+/** A game's rules, optionally at a clause. @param {string} [game] @param {string} [clause] */
 export const rulesHash = (game, clause) => `#${["rules", game, clause].filter(Boolean).join("/")}`;
 /** The tutorial of a game. @param {string} game */
 export const learnHash = (game) => `#learn/${game}`;
 
-/** A whole link, to be sent to somebody. @param {string} hash */
+/** A full URL, for sharing. @param {string} hash */
 export const linkTo = (hash) => `${location.origin}/${hash}`;
 
 /** @param {string} hash */

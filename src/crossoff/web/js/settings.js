@@ -1,4 +1,4 @@
-// The player's own wishes: theme, motion, sounds, hints, language, name. Kept in this browser only.
+// The player's settings: theme, motion, sounds, hints, language, name. Stored in this browser only.
 import { effect, signal } from "./ui.js";
 import { keep, kept } from "./storage.js";
 import { useLanguage } from "./texts.js";
@@ -21,10 +21,10 @@ export const myName = setting("name", "");
 
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 
-/** Whether things may move. */
+/** True if animations are allowed. */
 export const mayMove = () => motion.value === "system" && !(still?.matches ?? false);
 
-/** Put the wishes into effect, now and whenever they change. */
+/** Apply the settings, now and whenever they change. */
 export function followSettings() {
   const root = document.documentElement;
   effect(() => {

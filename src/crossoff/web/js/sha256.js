@@ -1,10 +1,10 @@
 /**
- * SHA-256 and HMAC of our own, because browsers keep theirs (`crypto.subtle`) from pages that come over
- * plain http, and so from every table in a home network. Nothing here is secret, so it need not
- * take the same time for all inputs.
+ * Our own SHA-256 and HMAC, because browsers withhold theirs (`crypto.subtle`) from pages served over
+ * plain http, and so from every table on a home network. Nothing here is secret, so it need not run
+ * in constant time.
  */
 
-// The first 32 bits behind the point of the cube roots of the first 64 primes.
+// The first 32 fractional bits of the cube roots of the first 64 primes.
 const ROUND = new Uint32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
   0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
@@ -16,7 +16,7 @@ const ROUND = new Uint32Array([
   0xc67178f2,
 ]);
 
-// The same of the square roots of the first 8.
+// The same for the square roots of the first 8.
 const FIRST = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
 
 const BLOCK = 64; // bytes

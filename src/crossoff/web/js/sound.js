@@ -1,10 +1,10 @@
-// Four small sounds, made here: noise for pen, dice and card, two partials for the bell.
+// Four small sounds, synthesised: noise for pen, dice and card, two partials for the bell.
 import { sounds } from "./settings.js";
 
 /** @type {AudioContext | null} */
 let context = null;
 
-/** @returns {AudioContext | null} none where the browser has no sound */
+/** @returns {AudioContext | null} null if the browser has no audio */
 function audio() {
   if (!context && "AudioContext" in globalThis) context = new AudioContext();
   if (context?.state === "suspended") void context.resume();
@@ -12,7 +12,7 @@ function audio() {
 }
 
 /**
- * A puff of filtered noise.
+ * A burst of filtered noise.
  * @param {AudioContext} to
  * @param {{at?: number, long: number, pitch: number, narrow: number, loud: number}} how
  */

@@ -1,4 +1,4 @@
-// What this browser remembers. Where storage is forbidden or full, it remembers until the page closes.
+// Persistent data in this browser. If storage is blocked or full, it lasts until the page closes.
 import { randomHex } from "./random.js";
 
 /** @type {Map<string, string>} */
@@ -16,7 +16,7 @@ export function kept(key, otherwise) {
   try {
     text = localStorage.getItem(PREFIX + key) ?? text;
   } catch {
-    /* forbidden: the memory of this page has to do */
+    /* blocked: fall back to the page's memory */
   }
   if (text === null) return otherwise;
   try {
@@ -33,7 +33,7 @@ export function keep(key, value) {
   try {
     localStorage.setItem(PREFIX + key, text);
   } catch {
-    /* forbidden or full */
+    /* blocked or full */
   }
 }
 
@@ -41,7 +41,7 @@ export function keep(key, value) {
 const ATTEMPT_LASTS = 600_000; // milliseconds
 
 /**
- * The id to send with a request. It stays the same until it has succeeded, also after a reload, so that a server that did what was asked and could not say so does not do it twice.
+ * The idempotency key of a request. It stays the same until the request succeeds, even after a reload, so that a server whose response was lost doesn't act twice.
  * @param {...unknown} request @returns {Attempt}
  */
 export function attemptAt(...request) {
@@ -53,7 +53,7 @@ export function attemptAt(...request) {
   return attempt;
 }
 
-/** The request has succeeded: the same again is another one. */
+/** The request has succeeded: the next one gets a new key. */
 export const endAttempt = () => keep("attempt", null);
 
 /** @param {string} key */
@@ -62,51 +62,51 @@ function drop(key) {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    /* forbidden */
+    /* blocked */
   }
 }
 
 /**
- * A table this browser has a place at. Secrets it does not hold are missing.
+ * A table known to this browser. Secrets it doesn't have are missing.
  * @typedef {object} KeptTable
  * @property {string} table
  * @property {string} game
- * @property {string} token the secret this page plays (or looks on) with
- * @property {{seat: number, token: string}[]} local other people on this device
+ * @property {string} token the secret this page plays (or watches) with
+ * @property {{seat: number, token: string}[]} local other players on this device
  * @property {string} [host]
  * @property {string} [invite]
  * @property {string} [watch]
- * @property {string} [nonce] what we send to be added to the game's chance: one for each table
+ * @property {string} [nonce] our contribution to the game's randomness: one per table
  * @property {boolean} [isGiven] it was sent before the game began
- * @property {string} [promise] the commitment as it was before the first draw
+ * @property {string} [promise] the commitment before the first draw
  * @property {string[]} names of the others
  * @property {boolean} ended
- * @property {number} at when it was last looked at
+ * @property {number} at when it was last opened
  */
 
 const MOST = 12;
 const MOST_HEADS = 256; // each covers all decisions before it
 
-/** Where the heads of a table's chain of decisions are kept, one for each change of the log. @param {string} table */
+/** The storage key for the heads of a table's hash chain, one per change of the log. @param {string} table */
 const headsKey = (table) => `heads.${table}`;
 
 /** @param {string} table @returns {string[]} */
 export const keptHeads = (table) => kept(headsKey(table), []);
 
-/** Keep what the server has said of the decisions so far, to compare it with the record. @param {string} table @param {string} head */
+/** Store a head sent by the server, to compare it with the record later. @param {string} table @param {string} head */
 export function keepHead(table, head) {
   const heads = keptHeads(table);
   if (!heads.includes(head)) keep(headsKey(table), [...heads, head].slice(-MOST_HEADS));
 }
 
-/** All tables this browser knows, the latest first. @returns {KeptTable[]} */
+/** All tables known to this browser, the latest first. @returns {KeptTable[]} */
 export const keptTables = () => kept("tables", []);
 
 /** @param {string} id @returns {KeptTable | undefined} */
 export const keptTable = (id) => keptTables().find((one) => one.table === id);
 
 /**
- * Remember a table, or more about one already known.
+ * Store a table, or update a known one.
  * @param {Partial<KeptTable> & {table: string}} more
  */
 export function keepTable(more) {
@@ -119,7 +119,7 @@ export function keepTable(more) {
   return one;
 }
 
-/** Keep the commitment that a table was first known by; the game there has not begun. @param {string} table @param {string} commitment */
+/** Store the first commitment seen for a table; the game there has not begun. @param {string} table @param {string} commitment */
 export function keepPromise(table, commitment) {
   if (!keptTable(table)?.promise) keepTable({ table, promise: commitment });
 }

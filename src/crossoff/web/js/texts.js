@@ -1,9 +1,9 @@
-// Words in the player's language, from Fluent files; English where a language lacks some.
+// Texts in the player's language, from Fluent files, with English as the fallback.
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { signal } from "./ui.js";
 import { kept } from "./storage.js";
 
-/** Languages there are texts for, by their own names. */
+/** The available languages, by their own names. */
 export const LANGUAGES = {
   en: "English",
   de: "Deutsch",
@@ -14,13 +14,13 @@ export const LANGUAGES = {
 };
 const FALLBACK = "en";
 
-/** A language as plurals, lists and screen readers know it: our Portuguese is that of Portugal. @param {string} code */
+/** The locale for plurals, lists and screen readers: our Portuguese is European. @param {string} code */
 export const localeOf = (code) => (code === "pt" ? "pt-PT" : code);
 
 /**
- * The language to use: the player's wish, or the first of the browser's that we have.
+ * The language to use: the player's choice, or the first supported one of the browser's.
  * @param {string | null} wish
- * @param {readonly string[]} spoken as the browser tells them: "de-AT"
+ * @param {readonly string[]} spoken as the browser lists them: "de-AT"
  * @param {readonly string[]} known
  */
 export function chosenLanguage(wish, spoken, known) {
@@ -32,12 +32,12 @@ export function chosenLanguage(wish, spoken, known) {
   return FALLBACK;
 }
 
-/** Texts of one language, and of the one behind it. */
+/** Texts of one language and its fallback. */
 export class Texts {
   /** @param {string} language */
   constructor(language) {
     this.language = language;
-    // No isolation marks round variables: they show as boxes in some fonts and confuse aria-labels.
+    // No isolation marks around variables: some fonts show them as boxes, and they confuse aria-labels.
     this.bundles = new Map(
       [language, FALLBACK].map((one) => [one, new FluentBundle(localeOf(one), { useIsolating: false })]),
     );
@@ -54,8 +54,8 @@ export class Texts {
   }
 
   /**
-   * A text; an id that nobody has written comes back as it is, so that it is noticed. Who is named may
-   * be the reader, and most languages then need another verb: `$you` says so.
+   * Format a text; an unknown id is returned as it is, so that it is noticed. A person named in it may
+   * be the reader, which in most languages changes the verb: `$you` tells.
    * @type {import("./contract.js").Translate}
    */
   say = (id, args) => {
@@ -82,7 +82,7 @@ export const hasText = (id) => texts.value.has(id);
 export const language = () => texts.value.language;
 
 /**
- * Several things as the language in use lists them: "Ada, Otto and Ida".
+ * Format a list in the current language: "Ada, Otto and Ida".
  * @param {string[]} words
  * @param {"conjunction" | "unit"} [type] a unit has no "and"
  */
@@ -92,7 +92,7 @@ export const listed = (words, type = "conjunction") =>
 /** @type {Map<string, Promise<string>>} */
 const files = new Map();
 
-/** What does not come is asked for again next time. @param {string} url @returns {Promise<string>} */
+/** Fetch a file; failures are not cached. @param {string} url @returns {Promise<string>} */
 async function read(url) {
   try {
     const response = await fetch(url, { credentials: "omit" });
@@ -104,7 +104,7 @@ async function read(url) {
   return "";
 }
 
-/** Everything that was asked for, in one language. @param {string} code */
+/** Load all requested files in one language. @param {string} code */
 async function loaded(code) {
   const next = new Texts(code);
   await Promise.all(
@@ -125,7 +125,7 @@ let wanted = FALLBACK;
 /** @type {Promise<void>} */
 let newest = Promise.resolve();
 
-/** Load what is wanted by now. Who asked before waits for the latest: an older answer must not replace it. */
+/** Load everything wanted now. Earlier callers wait for the latest load, too: an older one must not replace it. */
 function refresh() {
   /** @type {Promise<void>} */
   const mine = loaded(wanted).then((next) => {
@@ -138,19 +138,19 @@ function refresh() {
   return mine;
 }
 
-/** Take another language, with everything loaded so far. @param {string} code */
+/** Switch the language of everything loaded so far. @param {string} code */
 export function useLanguage(code) {
   wanted = code;
   return refresh();
 }
 
-/** Load one more file of texts. @param {(language: string) => string | null} source its address in a language; null where there is none */
+/** Load one more file of texts. @param {(language: string) => string | null} source its URL in a language; null if there is none */
 export function addTexts(source) {
   sources.add(source);
   return refresh();
 }
 
-/** The shell's own words in the player's language. */
+/** Load the shell's texts in the player's language. */
 export async function startTexts() {
   sources.add((code) => `/locales/${code}/shell.ftl`);
   await useLanguage(chosenLanguage(kept("language", null), navigator.languages ?? [], Object.keys(LANGUAGES)));

@@ -1,4 +1,4 @@
-// The one door to the vendored libraries: pages and boards import from here.
+// The only module that imports the vendored libraries: pages and boards import from here.
 import { Fragment, createContext, createPortal, h, render, toChildArray } from "../vendor/preact.js";
 import {
   useCallback,

@@ -1,4 +1,4 @@
-// Numbers written by hand: ten single strokes in a box of 10 by 14.
+// Handwritten numbers: ten single-stroke digits in a box of 10 by 14.
 import { html } from "../ui.js";
 
 /** @type {Record<string, string>} */
@@ -18,12 +18,12 @@ const STROKES = {
 };
 const STEP = 9.6;
 
-/** Width of a number written `h` high. */
+/** The width of a handwritten number with height `h`. */
 export const writtenWidth = (/** @type {string | number} */ value, /** @type {number} */ h) =>
   String(value).length * STEP * (h / 14);
 
 /**
- * A written number inside a drawing, its middle on (x, y).
+ * A handwritten number inside a drawing, centred at (x, y).
  * @param {{value: string | number, x?: number, y?: number, h: number, fresh?: boolean, delay?: number}} props
  */
 export function InkNumber({ value, x = 0, y = 0, h, fresh = false, delay = 0 }) {
@@ -39,7 +39,7 @@ export function InkNumber({ value, x = 0, y = 0, h, fresh = false, delay = 0 }) 
 }
 
 /**
- * A written number in a line of text, `h` pixels high. Its value is its label.
+ * A handwritten number in a line of text, `h` pixels high, labelled with its value.
  * @param {{value: string | number, h?: number, fresh?: boolean, delay?: number}} props
  */
 export function Written({ value, h = 22, fresh = false, delay = 0 }) {

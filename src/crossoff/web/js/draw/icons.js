@@ -1,4 +1,4 @@
-// Line icons in a box of 24, a seat's pen, and printed symbols in a line of text.
+// Line icons in a box of 24, a seat's pen, and printed symbols inline in text.
 import { html } from "../ui.js";
 
 const PATHS = {
@@ -42,15 +42,15 @@ export const Icon = ({ name }) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
 
 /**
- * A printed symbol (drawn round 0,0 with a radius of at most 10) in a line of text.
+ * A printed symbol (drawn around 0,0 with a radius of at most 10) inline in text.
  * @param {{children?: any}} props
  */
 export const Glyph = ({ children }) =>
   html`<svg class="glyph" viewBox="-11 -11 22 22" aria-hidden="true">${children}</svg>`;
 
 /**
- * A seat's pen. Cap on the tip: this player is ready. The rings count the seat, so that colour is
- * never alone.
+ * A seat's pen. Cap on the tip: this player is ready. The rings count the seat, so that seats don't
+ * differ by colour alone.
  * @param {{seat: number, capped?: boolean}} props `seat` from 0
  */
 export const Pen = ({ seat, capped = false }) => html`
@@ -64,7 +64,7 @@ export const Pen = ({ seat, capped = false }) => html`
 const CUP_BODY = "M-9-10H9C9.5-2 6.5 3 2 4.5V8H6V11H-6V8H-2V4.5C-6.5 3-9.5-2-9-10Z";
 const CUP_EARS = "M-9.2-7.5H-13C-13-2.5-11 0-7.6.5M9.2-7.5H13C13-2.5 11 0 7.6.5";
 
-/** A cup round 0,0, 26 wide and 22 high; both a game's symbol and the winner's. */
+/** A cup around 0,0, 26 wide and 22 high; both a game's symbol and the winner's. */
 export const Cup = (/** @type {{scale?: number, children?: any}} */ { scale = 1, children }) => html`
   <g class="cup" transform=${`scale(${scale})`}><path class="cup-body" d=${CUP_BODY} /><path class="cup-ear" d=${CUP_EARS} />
     ${children}</g>`;

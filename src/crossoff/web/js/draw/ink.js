@@ -30,9 +30,9 @@ export function strokePath(from, to, width, random) {
 }
 
 /**
- * A cross of two strokes around a point. Give `fresh` to have it drawn stroke by stroke.
+ * A cross of two strokes around a point. `fresh` animates it stroke by stroke.
  * @param {{x?: number, y?: number, r: number, seed: string, fresh?: boolean, delay?: number, streaks?: boolean}} props
- *   `r` from the middle to a tip; `seed`: card id and field; `delay`: how many strokes come before
+ *   `r`: from the centre to a tip; `seed`: card id and field; `delay`: the number of strokes before it
  */
 export function InkCross({ x = 0, y = 0, r, seed, fresh = false, delay = 0, streaks = true }) {
   const random = seeded(seed);
@@ -50,14 +50,14 @@ export function InkCross({ x = 0, y = 0, r, seed, fresh = false, delay = 0, stre
 const RING = "M2.6-7.6C-4-9.5-8.4-4-7.6 1.5c.7 5 5.4 7.2 9.8 5.7C6.8 5.7 8 0 5.4-4 3.9-6.2.9-7.2-2.4-6.6";
 
 /**
- * A circle drawn round something, about 16 units across at scale 1.
+ * A circle drawn around something, about 16 units across at scale 1.
  * @param {{x?: number, y?: number, scale?: number, fresh?: boolean}} props
  */
 export const InkRing = ({ x = 0, y = 0, scale = 1, fresh = false }) => html`
   <path class=${fresh ? "ink ring is-fresh" : "ink ring"} pathLength="1" stroke-width="1.7" d=${RING}
     transform=${`translate(${x} ${y}) scale(${scale})`} />`;
 
-/** The loop round a winner's total: fills its place, in vermilion. */
+/** The loop around a winner's total: fills its container, in vermilion. */
 export const InkLoop = () => html`
   <svg class="loop" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
     <path class="ink" pathLength="1"

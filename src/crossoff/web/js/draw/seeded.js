@@ -1,8 +1,8 @@
-// Small random numbers that always come out the same for the same words.
+// A small pseudo-random generator, seeded with a string.
 
 /**
- * A generator of numbers from 0 to below 1. The same text gives the same numbers on every device,
- * so that ink never jumps when it is drawn again.
+ * A generator of numbers in [0, 1). The same text gives the same numbers on every device, so that
+ * ink doesn't change when it is redrawn.
  * @param {string} text for instance a card's id and a field's name
  * @returns {() => number}
  */
@@ -17,7 +17,7 @@ export function seeded(text) {
 }
 
 /**
- * How far a thing lies askew, in degrees, from `-most` to `most`.
+ * A random tilt in degrees, from `-most` to `most`.
  * @param {string} text
  * @param {number} most
  */

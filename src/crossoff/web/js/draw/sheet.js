@@ -1,9 +1,9 @@
-// The laminated card everything is printed on: clear rim, print, and a soft gloss over the ink.
+// The laminated card that everything is printed on: clear rim, print, and a soft gloss over the ink.
 import { html } from "../ui.js";
 
 /**
- * A card of 88 by 63 mm, lying unless told. Its drawing goes between print and gloss, in units of
- * the viewBox (176 by 126). Without a label it is decoration.
+ * A card of 88 by 63 mm, landscape by default. Its drawing goes between print and gloss, in units of
+ * the viewBox (176 by 126). Without a label it is decorative.
  * @param {{cls?: string, label?: string, w?: number, h?: number, gloss?: boolean, children?: any,
  *   [attribute: string]: any}} props any other attribute goes to the svg
  */
@@ -21,11 +21,11 @@ export function Sheet({ cls = "", label, w = 176, h = 126, gloss = true, childre
   </svg>`;
 }
 
-/** A woven paper over the print of a `Sheet`; `paper` is the id of a pattern in the page's paint. */
+/** A woven texture over the print of a `Sheet`; `paper` is the id of a pattern in `Paint`. */
 export const Weave = (/** @type {{paper: string, w?: number, h?: number}} */ { paper, w = 176, h = 126 }) => html`
   <rect class="weave" x="3.5" y="3.5" width=${w - 7} height=${h - 7} rx="7" fill=${`url(#${paper})`} />`;
 
-/** Turned down: the back of every card, with how many lie there. */
+/** The back of a card, with the number of cards in the pile. */
 export const Back = (/** @type {{count?: number, label?: string}} */ { count, label }) => html`
   <${Sheet} cls="back" label=${label}>
     <rect class="weave" x="9" y="9" width="158" height="108" rx="4" fill="url(#paper-back)" />
@@ -36,7 +36,7 @@ export const Back = (/** @type {{count?: number, label?: string}} */ { count, la
     }
   <//>`;
 
-/** The patterns that cards refer to; stands once in the page. */
+/** The SVG patterns that cards refer to; rendered once per page. */
 export const Paint = () => html`<svg class="paint" width="0" height="0" aria-hidden="true"><defs>
   <linearGradient id="gloss" x1="0" y1="0" x2="1" y2="1">
     <stop offset="0" stop-color="#fff" stop-opacity=".34" />

@@ -1,4 +1,4 @@
-// The board of a game that brings none: what lies on the table as text, and all choices as a list with search.
+// The board for games without one: the state as text, and all choices as a searchable list.
 import { html, useEffect, useState } from "../ui.js";
 import { listed } from "../texts.js";
 import { Zone } from "../pieces.js";
@@ -16,14 +16,14 @@ export const Art = () => null;
 /** @param {import("../contract.js").View} _view @param {Choice[]} legal @param {number | null} _me @param {Translate} t */
 export const prompt = (_view, legal, _me, t) => (legal.length ? t("generic-prompt") : "");
 
-/** The choices that have every word of a search. @param {Choice[]} choices @param {string} search */
+/** The choices that contain every word of a search. @param {Choice[]} choices @param {string} search */
 export function matching(choices, search) {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   return choices.filter((choice) => wanted.every((word) => choice.do.toLowerCase().includes(word)));
 }
 
 /**
- * What is being decided: the choices of this step, and the one that is picked. A new question begins anew.
+ * The state of the decision: the choices of this step, and the selected one. Reset by a new question.
  * @param {BoardProps} props
  */
 function useDecision({ legal, phase, me, preview }) {
@@ -41,7 +41,7 @@ function useDecision({ legal, phase, me, preview }) {
     pick: (/** @type {Choice} */ choice) => setState({ ...now, picked: choice }),
     seek: (/** @type {string} */ search) => setState({ ...now, search, picked: null }),
     restart: () => setState(fresh),
-    goOn: (/** @type {Choice} */ choice) => goOn(choice).catch(() => {}), // the connection is lost, which the page says
+    goOn: (/** @type {Choice} */ choice) => goOn(choice).catch(() => {}), // the connection is lost, which the page shows
   };
 }
 
@@ -53,7 +53,7 @@ const ChoiceList = ({ choices, picked, pick, t }) => html`<ul class="generic-cho
   )}
   ${choices.length === 0 && html`<li>${t("generic-none")}</li>`}</ul>`;
 
-/** What the decision bar says. @param {BoardProps} props @param {ReturnType<typeof useDecision>} now */
+/** The content of the decision bar. @param {BoardProps} props @param {ReturnType<typeof useDecision>} now */
 function barOf({ legal, seats, view, decide, pending, replay, t }, now) {
   if (!legal.length || replay) {
     const awaited = (view.actors ?? []).map((/** @type {number} */ seat) => seats[seat].name);

@@ -1,6 +1,6 @@
-// A view of any game as lines of text, as core/model/defaults.py has them for the terminal.
+// A view of any game as lines of text, like core/model/defaults.py for the terminal.
 
-/** Fields that say enough by what is in them. */
+/** Fields whose name is left out, because their content is clear without it. */
 const THROUGH = new Set(["table", "score"]);
 const UNSEEN = ["game", "observer", "actors", "seats"];
 

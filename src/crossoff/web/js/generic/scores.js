@@ -1,4 +1,4 @@
-// The score sheet of a game that brings none.
+// The score sheet for games without one.
 import { html } from "../ui.js";
 import { Pen } from "../draw/icons.js";
 

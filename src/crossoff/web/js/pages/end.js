@@ -1,4 +1,4 @@
-// After the game: who won, the sheet, the story, and what one may want next.
+// After the game: the winner, the score sheet, the chart, and what to do next.
 import { html, useEffect, useState } from "../ui.js";
 import { listed, t } from "../texts.js";
 import { askRematch, readRecord, readReplay } from "../api.js";
@@ -21,7 +21,7 @@ import { ReplayPage } from "./replay.js";
 /** @typedef {import("../place.js").Place} Place */
 /** @typedef {import("../api.js").Frame} Frame */
 
-/** Who won, in words. @param {number[]} winners @param {import("../contract.js").SeatFacts[]} seats */
+/** The winner as a sentence. @param {number[]} winners @param {import("../contract.js").SeatFacts[]} seats */
 function verdict(winners, seats) {
   const mine = winners.some((seat) => seats[seat].me && seats[seat].name === t("you"));
   if (mine && winners.length === 1) return t("you-win");
@@ -32,7 +32,7 @@ function verdict(winners, seats) {
   });
 }
 
-/** Sixteen short rays round the cup. */
+/** Sixteen short rays around the cup. */
 const RAYS = Array.from({ length: 16 }, (_, i) => {
   const [x, y] = [Math.sin((i * Math.PI) / 8), Math.cos((i * Math.PI) / 8)];
   return `M${(x * 19).toFixed(1)} ${(y * 19).toFixed(1)}L${(x * 25).toFixed(1)} ${(y * 25).toFixed(1)}`;
@@ -45,7 +45,7 @@ const Trophy = () =>
 function useStory(place) {
   const [record, setRecord] = useState(/** @type {Record<string, any> | null} */ (null));
   const [frames, setFrames] = useState(/** @type {Frame[]} */ ([]));
-  const isOpen = place.connectionState.value === "open"; // what did not come is asked for again when the connection is back
+  const isOpen = place.connectionState.value === "open"; // a failed request is repeated when the connection is back
   useEffect(() => {
     if (!record) readRecord(place.table, place.token).then(setRecord, () => {});
     if (!frames.length)

@@ -1,4 +1,4 @@
-// Where there is no table, or none yet: said plainly, with a way home.
+// A page for a missing table, or one that is loading, with a link home.
 import { html, useEffect } from "../ui.js";
 import { t } from "../texts.js";
 import { Button } from "../pieces.js";
@@ -16,7 +16,7 @@ export function PlainPage({ title, words, children }) {
     <p class="center"><a href=${rulesHash()}>${t("rules")}</a></p></main>`;
 }
 
-/** While everything is fetched. @param {{children?: any}} props */
+/** Shown while loading. @param {{children?: any}} props */
 export const ComingPage = ({ children }) =>
   html`<main class="page narrow center" aria-busy="true"><h1>${t("coming")}</h1>${children}</main>`;
 

@@ -1,4 +1,4 @@
-// Somebody opened an invitation: a name, and nothing else.
+// The page behind an invitation: asks for a name, and nothing else.
 import { html, useEffect, useState } from "../ui.js";
 import { language, t } from "../texts.js";
 import { joinTable } from "../api.js";
@@ -13,7 +13,7 @@ import { NameField } from "./start-seats.js";
 
 const GUESTS = 4;
 
-/** Sit down; who gives no name is a guest, and several guests are counted. @param {string} table @param {string} invite */
+/** Join; a player without a name is a guest, and guests are numbered. @param {string} table @param {string} invite */
 async function sitDown(table, invite) {
   const mine = myName.value.trim();
   for (let count = 1; ; count += 1) {
@@ -37,7 +37,7 @@ export function JoinPage({ table, invite }) {
     document.title = t("join-title");
   }, [language()]);
   useEffect(() => {
-    const known = keptTable(table); // a second tap on the link leads to the seat one has
+    const known = keptTable(table); // opening the link again leads to the seat already taken
     if (known?.token && !known.ended) goTo(seatHash(table, known.token));
   }, [table]);
   const join = async (/** @type {Event} */ event) => {

@@ -1,4 +1,4 @@
-// The end of a tutorial: the score sheet, and the way to a first game.
+// The end of a tutorial: the score sheet, and a button to start a first game.
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { Button } from "../pieces.js";

@@ -1,4 +1,4 @@
-// The coach's note: what to do now, or why that was not it; how far one has come; the way back.
+// The coach's note: what to do now, or why the attempt was wrong; progress; and a step back.
 import { html, useEffect, useRef } from "../ui.js";
 import { t } from "../texts.js";
 import { Icon } from "../draw/icons.js";
@@ -7,7 +7,7 @@ import { seatsOf } from "../state.js";
 
 /** @typedef {import("./learn-place.js").LessonPlace} LessonPlace */
 
-/** What the coach says now. @param {LessonPlace} place */
+/** The coach's current text. @param {LessonPlace} place */
 export function coachWords(place) {
   const step = place.step.value;
   const rival = seatsOf(place.state.value, t).find((seat) => !seat.me)?.name ?? "";
@@ -15,11 +15,11 @@ export function coachWords(place) {
   return say ? t(say, { rival }) : "";
 }
 
-/** A stroke of the felt-tip, as long as the way that is done. @param {{done: number}} props from 0 to 1 */
+/** The progress bar: a felt-tip stroke. @param {{done: number}} props from 0 to 1 */
 const Stroke = ({ done }) => html`<span class="coach-stroke" aria-hidden="true" style=${{ "--done": done }}>
   <svg viewBox="0 0 900 8"><path d="M3 4.6C60 3 110 5.4 170 4.2s120-1.6 190 .3 130-1.4 200-.6 120 1.3 180 .4 110-.9 157-.2" /></svg></span>`;
 
-/** `brief`: on a phone the icon has to do. @param {{label: string, icon: import("../draw/icons.js").IconName, press: () => void, disabled?: boolean, brief?: boolean}} props */
+/** `brief`: icon only on a phone. @param {{label: string, icon: import("../draw/icons.js").IconName, press: () => void, disabled?: boolean, brief?: boolean}} props */
 const Small = ({ label, icon, press, disabled = false, brief = false }) => html`
   <button type="button" class=${`coach-press ${brief ? "is-brief" : ""}`} disabled=${disabled} onClick=${press}><${Icon} name=${icon} /><span>${label}</span></button>`;
 

@@ -1,4 +1,4 @@
-// A place in a lesson: like one at a table, but every call brings all decisions, and only this browser keeps them.
+// A place in a lesson: like one at a table, but stateless: every call sends all decisions, which only this browser stores.
 import { batch, signal } from "../ui.js";
 import { followLesson, previewLesson } from "../api.js";
 import { keepLearned, learned } from "../learned.js";
@@ -9,7 +9,7 @@ import { troubleOf } from "../parts/trouble.js";
 /** @typedef {import("../api.js").LessonStep} LessonStep */
 /** @typedef {Omit<import("../api.js").Frame, "seq">} Frame */
 
-/** Time to draw: the board is to see what happened one thing after the other. */
+/** Time to render, so that the board shows events one after another. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 export class LessonPlace extends Place {
@@ -18,15 +18,15 @@ export class LessonPlace extends Place {
     super({ table: "", token: "" });
     this.game = game;
     this.lesson = lesson;
-    /** Where the learner stands; null until the server has said so. */
+    /** The current step; null until it is loaded. */
     this.step = signal(/** @type {LessonStep | null} */ (null));
     /** @type {string[]} */
     this.decisions = [];
-    this.asked = 0; // counts everything that is asked of the server: only the latest answer counts
-    this.tries = 0; // of the running step
+    this.asked = 0; // counts requests: only the response to the latest is used
+    this.tries = 0; // in the current step
   }
 
-  /** Go on where this browser left; a lesson that was done, or has changed since, begins anew. */
+  /** Resume where this browser left off; a lesson that is finished, or has changed since, restarts. */
   async open() {
     const { decisions } = learned(this.game, this.lesson);
     const found = await followLesson(this.game, this.lesson, decisions).catch((error) => {
@@ -57,7 +57,7 @@ export class LessonPlace extends Place {
     const found = await this.#ask(decisions);
     if (!found) return;
     if (found.refused !== null) {
-      this.tries += 1; // another question to the board, so that the ink is gone
+      this.tries += 1; // a new question resets the board
       this.#tell(found, { what: [], view: found.view }, true);
     } else if (found.frames.length === 0) this.#arrive(found, decisions);
     else await this.#watch(found, decisions);
@@ -68,7 +68,7 @@ export class LessonPlace extends Place {
     return previewLesson(this.game, this.lesson, this.decisions, doText);
   }
 
-  /** The answer, unless something else was asked for meanwhile or there is none. @param {string[]} decisions */
+  /** Request a step; null if another request was made meanwhile, or if it failed. @param {string[]} decisions */
   async #ask(decisions) {
     this.asked += 1;
     const { asked } = this;
@@ -86,7 +86,7 @@ export class LessonPlace extends Place {
     }
   }
 
-  /** At a step without having seen how: at first, after a jump, one step back. @param {LessonStep} found @param {string[]} decisions */
+  /** Show a step without animation: at first, after a jump, one step back. @param {LessonStep} found @param {string[]} decisions */
   #arrive(found, decisions) {
     this.#keep(found, decisions);
     const here = found.table.seats.map(() => true);
@@ -98,7 +98,7 @@ export class LessonPlace extends Place {
     });
   }
 
-  /** Let happen what a decision led to. @param {LessonStep} found @param {string[]} decisions */
+  /** Play the events that a decision led to. @param {LessonStep} found @param {string[]} decisions */
   async #watch(found, decisions) {
     const { asked } = this;
     this.#keep(found, decisions);
@@ -110,7 +110,7 @@ export class LessonPlace extends Place {
     this.#tell(found, found.frames[found.frames.length - 1], true);
   }
 
-  /** One thing that happened; with the last one the next step is reached. @param {LessonStep} found @param {Frame} frame @param {boolean} isLast */
+  /** Show one event; the last one leads to the next step. @param {LessonStep} found @param {Frame} frame @param {boolean} isLast */
   #tell(found, { what, view }, isLast) {
     const { state } = this.seats[0];
     const now = { table: found.table, phase: this.#phase(found), legal: found.legal };
@@ -128,7 +128,7 @@ export class LessonPlace extends Place {
     keepLearned(this.game, this.lesson, decisions, found.step === found.steps);
   }
 
-  /** Names the question to the board. @param {LessonStep} found */
+  /** The phase, which identifies the question to the board. @param {LessonStep} found */
   #phase(found) {
     return found.legal.length > 0 ? `${found.step}.${this.tries}` : null;
   }

@@ -1,4 +1,4 @@
-// The tutorial of a game: its own table with a prepared deal, and a coach who says what to try.
+// The tutorial of a game: a real board with a prepared deal, and a coach who suggests what to try.
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { addTexts, t } from "../texts.js";
 import { linkedStyles, loadTable, textsOf } from "../games.js";
@@ -21,14 +21,14 @@ import { PlayPage } from "./play.js";
 /** @type {Map<string, Promise<unknown>>} */
 const extras = new Map();
 
-/** Styles and words that only lessons need, asked for once. @param {string} key @param {() => Promise<unknown>} load */
+/** Load styles and texts that only lessons need, once. @param {string} key @param {() => Promise<unknown>} load */
 function once(key, load) {
   const loading = extras.get(key) ?? load();
   extras.set(key, loading);
   return loading;
 }
 
-/** Everything that a lesson is shown with. @param {string} name of the game @returns {Promise<Loaded>} */
+/** Load everything that a lesson needs. @param {string} name of the game @returns {Promise<Loaded>} */
 async function loadLesson(name) {
   const [loaded] = await Promise.all([
     loadTable(name, "standard"),
@@ -36,7 +36,7 @@ async function loadLesson(name) {
     once("words", () => addTexts((code) => `/locales/${code}/learn.ftl`)),
   ]);
   await once(name, () => addTexts((code) => textsOf(loaded.game, code, "learn/")));
-  // The coach explains what is new; nobody else does meanwhile.
+  // The coach explains what is new, so hints are disabled.
   return { ...loaded, module: { ...loaded.module, hints: [] } };
 }
 
@@ -54,7 +54,7 @@ function LessonMenu({ help, rules, place }) {
     <${Row} icon="home" label=${t("learn-leave")} press=${() => goTo("#")} /></ul>`;
 }
 
-/** A place in the lesson, with what it is drawn with. @param {string} game */
+/** The lesson's place and its board. @param {string} game */
 function useLesson(game) {
   const place = useMemo(() => new LessonPlace(game, TUTORIAL), [game]);
   const [loaded, setLoaded] = useState(/** @type {Loaded | null} */ (null));

@@ -1,4 +1,4 @@
-// The table in play: the game's board, and around it what every game needs.
+// The table in play: the game's board and the shell around it.
 import { html, useEffect, useErrorBoundary, useLayoutEffect, useMemo, useState } from "../ui.js";
 import { language, t } from "../texts.js";
 import { titleOf } from "../games.js";
@@ -21,17 +21,17 @@ import { NotCome, troubleWords } from "../parts/trouble.js";
 /** @typedef {import("../contract.js").BarProps} BarProps */
 /** @typedef {import("../contract.js").Why} Why */
 
-// None of these is part of a first visit.
+// Not needed on a first visit.
 const loadMenu = () => import("../parts/menu.js");
 const loadKeys = () => import("../parts/keys.js");
 const Menu = lazy(async () => (await loadMenu()).Menu, NotCome);
 const KeyList = lazy(async () => (await loadKeys()).KeyList, NotCome);
 const Cover = lazy(async () => (await import("../parts/cover.js")).Cover);
 
-/** By the time they are wanted they are there, even if the connection is not. */
+/** Preload them, so that they are available even if the connection is lost. */
 const loadTheRest = () => Promise.all([loadMenu(), loadKeys(), import("./end.js")]).catch(() => {});
 
-/** Read out what happens, ring when it is my turn, and say it in the title. @param {Place} place @param {Loaded} loaded @param {string[]} names */
+/** Announce events, ring and update the title when it is the player's turn. @param {Place} place @param {Loaded} loaded @param {string[]} names */
 function useTelling(place, { module }, names) {
   const state = place.state.value;
   const asked = isAsked(state) && !place.covered.value;
@@ -51,20 +51,20 @@ function useTelling(place, { module }, names) {
   }, [asked, state.phase, language()]);
 }
 
-/** Why the last tap did nothing, or the server did not do what was decided, until something else is asked. @param {Place} place */
+/** Why the last tap did nothing, or why the server refused a decision, until the next question. @param {Place} place */
 function useWhyNot(place) {
   const { phase, seat } = place.state.value;
   const [said, refuse] = useState(/** @type {Why | null} */ (null));
   const not = place.refused.value;
   const why = not ? { words: troubleWords(not.code), clause: not.clause } : said;
-  useEffect(() => refuse(null), [phase, seat, language()]); // it was said in one language
+  useEffect(() => refuse(null), [phase, seat, language()]); // the text was in the previous language
   useEffect(() => {
     if (why) announce(why.words);
   }, [not, said]);
   return { why, refuse };
 }
 
-/** `?` opens the list of keys from anywhere, as soon as the table is seen. @param {() => void} help */
+/** `?` opens the list of keys from anywhere on the table. @param {() => void} help */
 function useHelpKey(help) {
   useLayoutEffect(() => {
     const hear = (/** @type {KeyboardEvent} */ event) => {
@@ -79,7 +79,7 @@ function useHelpKey(help) {
   }, [help]);
 }
 
-/** A board that stumbles must not take the page with it. @param {{children?: any}} props */
+/** An error boundary: a failing board must not break the page. @param {{children?: any}} props */
 function Sheltered({ children }) {
   const [error, again] = useErrorBoundary((fault) => console.error(fault));
   return error
@@ -89,7 +89,7 @@ function Sheltered({ children }) {
 }
 
 /**
- * What a lesson adds to a table: a note above the board, a menu of its own, and what the bar says where nothing is decided.
+ * A lesson's additions to a table: a note above the board, its own menu, and the bar's content where nothing is decided.
  * @typedef {{note: import("../contract.js").Child, Menu: typeof Menu, bar: Partial<BarProps>}} Coach
  */
 

@@ -11,13 +11,13 @@ import { RulesButton } from "../parts/rules-open.js";
 
 /** @typedef {import("../api.js").Frame} Frame */
 
-const PACE = 1400; // milliseconds a step
+const PACE = 1400; // milliseconds per step
 
-/** Steps on by itself while it plays. @param {number} last @param {number} start */
+/** The current step, which advances automatically while playing. @param {number} last @param {number} start */
 function useSteps(last, start) {
   const [at, setAt] = useState(start);
   const [playing, setPlaying] = useState(start === 0);
-  // By what is shown when it is done, not when it was asked for: keys can come faster than pictures.
+  // Relative to the step shown when this runs: keys can come faster than frames.
   const go = (/** @type {(now: number) => number} */ to) => {
     setPlaying(false);
     setAt((now) => Math.max(0, Math.min(last, to(now))));
@@ -45,7 +45,7 @@ function useSteps(last, start) {
 /** @type {Record<string, (now: number) => number>} */
 const STEPS = { ArrowLeft: (now) => now - 1, ArrowRight: (now) => now + 1, Home: () => 0, End: () => Infinity };
 
-/** Arrow keys, Home and End, unless a field has the focus. @param {(to: (now: number) => number) => void} go @param {() => void} leave */
+/** Arrow keys, Home and End, unless an input has the focus. @param {(to: (now: number) => number) => void} go @param {() => void} leave */
 function useStepKeys(go, leave) {
   useEffect(() => {
     const hear = (/** @type {KeyboardEvent} */ event) => {

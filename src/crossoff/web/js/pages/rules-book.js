@@ -1,4 +1,4 @@
-// The rules of a game as a little book: in short, contents, section by section, with a search.
+// The rules of a game as a booklet: summary, contents, sections, and search.
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { linkTo, rulesHash } from "../route.js";
@@ -12,18 +12,18 @@ import { hasAll, wordsOf } from "./rules-search.js";
 /** @typedef {import("./rules-clause.js").Words} Words */
 /** @typedef {Rules["sections"][number]} Section */
 
-/** Bring a clause into sight, and the keyboard with it. @param {string} id */
+/** Scroll to a clause and focus it. @param {string} id */
 function show(id) {
   const found = document.getElementById(anchorOf(id));
   found?.scrollIntoView({ block: "start" });
   found?.focus({ preventScroll: true });
 }
 
-/** @param {{value: string, change: (value: string) => void, found: number | null}} props `found` is null while nothing is searched for */
+/** @param {{value: string, change: (value: string) => void, found: number | null}} props `found` is null without a search */
 function Search({ value, change, found }) {
   const hear = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" || value === "") return;
-    event.preventDefault(); // the sheet stays
+    event.preventDefault(); // so that the sheet stays open
     change("");
   };
   return html`<div class="rules-search" role="search"><label class="rules-find"><${Icon} name="find" />
@@ -32,7 +32,7 @@ function Search({ value, change, found }) {
     <p class="note" role="status">${found !== null && t("rules-found", { count: found })}</p></div>`;
 }
 
-/** Section by section, by their titles. @param {{rules: Rules, go: (event: Event, id: string) => void}} props */
+/** The table of contents. @param {{rules: Rules, go: (event: Event, id: string) => void}} props */
 const Contents = ({ rules, go }) =>
   html`<nav class="rules-contents" aria-label=${t("rules-contents")}><ol>${rules.sections.map(
     ({ id }, k) => html`
@@ -41,7 +41,7 @@ const Contents = ({ rules, go }) =>
   )}</ol></nav>`;
 
 /**
- * What of a section is shown: all of it, or what holds the words that are searched for.
+ * The visible part of a section: all of it, or what matches the search.
  * @param {Rules} rules
  * @param {Section} section
  * @param {string[]} words
@@ -60,7 +60,7 @@ function shownOf(rules, section, words) {
 
 /**
  * @param {{shown: ReturnType<typeof shownOf>, number: number, heading: string, rules: Rules, words: string[], target: string,
- *   go: (event: Event, id: string) => void}} props `heading`: the tag that fits where the book lies
+ *   go: (event: Event, id: string) => void}} props `heading`: the tag for the heading level
  */
 function SectionView({ shown: { section, head, clauses, isHeadHit }, number, heading, rules, words, target, go }) {
   return html`<section class="rules-section" aria-labelledby=${`${anchorOf(section.id)}-title`}>
@@ -76,7 +76,7 @@ function SectionView({ shown: { section, head, clauses, isHeadHit }, number, hea
 
 /**
  * @param {{rules: Rules, clause: string, heading: "h2" | "h3", stays: boolean}} props `clause`: where to open it; `stays`: links scroll and
- *   leave the address alone
+ *   don't change the address
  */
 export function Book({ rules, clause, heading, stays }) {
   const [query, setQuery] = useState("");

@@ -1,4 +1,4 @@
-// A clause of the rules: its number, its words, our ruling where the printed rules are silent, its picture.
+// A clause of the rules: its number, its text, our ruling where the printed rules are silent, its picture.
 import { html } from "../ui.js";
 import { hasText, t } from "../texts.js";
 import { linkTo, rulesHash } from "../route.js";
@@ -8,11 +8,11 @@ import { TryIt } from "./rules-try.js";
 /** @typedef {import("./rules-load.js").Rules} Rules */
 /** @typedef {import("../contract.js").ClauseFacts} ClauseFacts */
 /**
- * A clause or the head of a section in words; what it has not is empty.
+ * The texts of a clause or of a section's head; missing ones are empty.
  * @typedef {{title: string, rule: string, ruling: string, example: string, picture: string}} Words
  */
 
-/** The place of a clause in the page. @param {string} id */
+/** The anchor of a clause. @param {string} id */
 export const anchorOf = (id) => `rule-${id}`;
 
 /** @param {Rules} rules @param {string} id of a clause or a section, or "short" @returns {Words} */
@@ -28,21 +28,21 @@ export function wordsFor({ game, numbers }, id) {
   };
 }
 
-/** A text with what was searched for marked. @param {{text: string, words: string[]}} props */
+/** A text with search hits highlighted. @param {{text: string, words: string[]}} props */
 export const Marked = ({ text, words }) =>
   html`${cut(text, words).map((part) => (part.isHit ? html`<mark>${part.text}</mark>` : part.text))}`;
 
-/** The rule at work, in numbers. @param {{text: string, words: string[]}} props */
+/** A worked example. @param {{text: string, words: string[]}} props */
 const Example = ({ text, words }) =>
   html`<p class="example"><b>${t("rules-example")}</b> <${Marked} text=${text} words=${words} /></p>`;
 
-/** What we decided ourselves. @param {{text: string, words: string[]}} props */
+/** Our own ruling. @param {{text: string, words: string[]}} props */
 export const Ruling = ({ text, words }) =>
   html`<p class="ruling"><b>${t("rules-ruling")}</b> <${Marked} text=${text} words=${words} /></p>`;
 
 /**
  * @param {{rules: Rules, clause: ClauseFacts, said: Words, words: string[], isTarget: boolean, go: (event: Event, id: string) => void,
- *   show: (id: string) => void}} props `words` are searched for; `go` hears of a click on the number; `show` leads to another clause
+ *   show: (id: string) => void}} props `words`: the search; `go`: called for a click on the number; `show`: jumps to another clause
  */
 export function Clause({ rules, clause, said, words, isTarget, go, show }) {
   const { id, lesson, Sign, Picture } = clause;

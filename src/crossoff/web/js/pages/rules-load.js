@@ -1,4 +1,4 @@
-// Everything that a game's rules are shown with: sections, words, styles, the deck.
+// Loads everything that a game's rules need: sections, texts, styles, the deck.
 import { useEffect, useState } from "../ui.js";
 import { addTexts } from "../texts.js";
 import { linkStyles, linkedStyles, loadDeck, loadWords, textsOf } from "../games.js";
@@ -7,7 +7,7 @@ import { troubleOf } from "../parts/trouble.js";
 /** @typedef {import("../contract.js").GameFacts} GameFacts */
 /** @typedef {import("../contract.js").DeckFacts} DeckFacts */
 /** @typedef {import("../contract.js").RulesModule} RulesModule */
-/** `numbers`: those that the words name. @typedef {{game: GameFacts, deck: DeckFacts, numbers: Record<string, string | number>} & Omit<RulesModule, "facts">} Rules */
+/** `numbers`: used in the texts. @typedef {{game: GameFacts, deck: DeckFacts, numbers: Record<string, string | number>} & Omit<RulesModule, "facts">} Rules */
 
 /** @type {Map<string, Promise<unknown>>} */
 const looks = new Map();
@@ -21,7 +21,7 @@ function loadRuleWords(game) {
   return loading;
 }
 
-/** @param {GameFacts} game @param {DeckFacts} [deck] that of the table one sits at @returns {Promise<Rules>} */
+/** @param {GameFacts} game @param {DeckFacts} [deck] of the current table @returns {Promise<Rules>} */
 export async function loadRules(game, deck) {
   const look =
     looks.get(game.name) ?? linkedStyles("/css/rules.css").then(() => linkedStyles(`${game.folder}rules.css`));
@@ -37,7 +37,7 @@ export async function loadRules(game, deck) {
   return { game, deck: facts, numbers: module.facts(facts), sections: module.sections, loadTry: module.loadTry };
 }
 
-/** @param {GameFacts | null} game null while it is not known @param {DeckFacts} [deck] */
+/** @param {GameFacts | null} game null while unknown @param {DeckFacts} [deck] */
 export function useRules(game, deck) {
   const [rules, setRules] = useState(/** @type {Rules | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));

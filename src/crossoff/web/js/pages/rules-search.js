@@ -1,9 +1,9 @@
-// Finding words in texts, whatever their case and accents: "Munze" finds "Münzen".
+// Text search that ignores case and accents: "Munze" finds "Münzen".
 
 /** @typedef {[from: number, to: number]} Range */
 
 /**
- * A text as it is compared, and where each of its letters stood.
+ * A text normalised for comparison, with the original index of each letter.
  * @param {string} text
  */
 export function folded(text) {
@@ -24,16 +24,16 @@ export function folded(text) {
   return { letters, places };
 }
 
-/** What somebody typed, word by word. @param {string} query */
+/** The words of a search query. @param {string} query */
 export const wordsOf = (query) => folded(query).letters.split(/\s+/).filter(Boolean);
 
-/** Whether each word is in one of the texts. @param {string[]} texts @param {string[]} words */
+/** True if each word is in one of the texts. @param {string[]} texts @param {string[]} words */
 export function hasAll(texts, words) {
   const all = texts.map((text) => folded(text).letters);
   return words.every((word) => all.some((text) => text.includes(word)));
 }
 
-/** Where words stand in a text; what overlaps is one. @param {string} text @param {string[]} words @returns {Range[]} */
+/** The ranges of words in a text; overlapping ones are merged. @param {string} text @param {string[]} words @returns {Range[]} */
 export function hitsIn(text, words) {
   const { letters, places } = folded(text);
   /** @type {Range[]} */
@@ -54,7 +54,7 @@ export function hitsIn(text, words) {
   return joined;
 }
 
-/** A text cut into what was searched for and the rest. @param {string} text @param {string[]} words @returns {{text: string, isHit: boolean}[]} */
+/** Split a text into hits and the rest. @param {string} text @param {string[]} words @returns {{text: string, isHit: boolean}[]} */
 export function cut(text, words) {
   const letters = [...text];
   const parts = [];

@@ -1,4 +1,4 @@
-// An example of the rules that can be tried: one step of a lesson, with the game's own cards, and the server to judge it.
+// An interactive example in the rules: a one-step lesson with the game's own cards, checked by the server.
 import { html, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { followLesson, previewLesson } from "../api.js";
@@ -11,9 +11,9 @@ import { Trouble, troubleOf } from "../parts/trouble.js";
 /** @typedef {import("../api.js").LessonStep} LessonStep */
 /** @typedef {import("../contract.js").TryProps} TryProps */
 /** @typedef {import("../contract.js").Why} Why */
-/** What is tried with: the cards, and the part that draws them. @typedef {{deck: import("../contract.js").DeckFacts, Try: (props: TryProps) => import("../contract.js").Child}} Kit */
+/** The deck, and the component that draws it. @typedef {{deck: import("../contract.js").DeckFacts, Try: (props: TryProps) => import("../contract.js").Child}} Kit */
 
-/** @param {{rules: Rules, lesson: string, go: (clause: string) => void}} props `go` leads to a clause */
+/** @param {{rules: Rules, lesson: string, go: (clause: string) => void}} props `go` jumps to a clause */
 export function TryIt({ rules: { game, loadTry }, lesson, go }) {
   const [kit, setKit] = useState(/** @type {Kit | null} */ (null));
   const [step, setStep] = useState(/** @type {LessonStep | null} */ (null));
@@ -33,7 +33,7 @@ export function TryIt({ rules: { game, loadTry }, lesson, go }) {
         setKit({ deck, Try });
       }
       setStep(found);
-      setTries((n) => n + 1); // another question: what was begun is gone
+      setTries((n) => n + 1); // a new question resets the selection
     } catch (error) {
       setTrouble(troubleOf(error));
     }

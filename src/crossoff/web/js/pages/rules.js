@@ -1,4 +1,4 @@
-// The rules, as a page of their own and as a sheet over another page.
+// The rules, as a page and as a sheet over another page.
 import { html, useEffect, useState } from "../ui.js";
 import { language, t } from "../texts.js";
 import { choosable, loadChoosable, titleOf } from "../games.js";
@@ -18,7 +18,7 @@ const GameSwitch = ({ all, game }) =>
   <a key=${one.name} href=${rulesHash(one.name)} aria-current=${one === game ? "page" : undefined}>${titleOf(one)}</a>`,
   )}</nav>`;
 
-/** @param {{game: string, clause: string}} props the game's name; the first one where it is none */
+/** @param {{game: string, clause: string}} props the game's name; the first game if it is unknown */
 export function RulesPage({ game: name, clause }) {
   const [lost, setLost] = useState(/** @type {string | null} */ (null));
   useEffect(() => {
@@ -39,7 +39,7 @@ export function RulesPage({ game: name, clause }) {
     ${rules && html`<${Book} key=${rules.game.name} rules=${rules} clause=${clause} heading="h2" stays=${false} />`}</main>`;
 }
 
-/** @param {{game: GameFacts, deck?: import("../contract.js").DeckFacts, clause?: string}} props `deck`: that of the table */
+/** @param {{game: GameFacts, deck?: import("../contract.js").DeckFacts, clause?: string}} props `deck`: of the current table */
 export function RulesSheet({ game, deck, clause = "" }) {
   const { rules, trouble, isMissing } = useRules(game, deck);
   return html`<${Trouble} code=${trouble} />${isMissing && html`<p>${t("rules-none")}</p>`}${rules && html`<${Book} rules=${rules} clause=${clause} heading="h3" stays />`}`;

@@ -1,4 +1,4 @@
-// The few things that can be wished for a table, in plain words.
+// The options of a table.
 import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { memoryOf, wordOf } from "../games.js";
@@ -8,7 +8,7 @@ import { memoryOf, wordOf } from "../games.js";
 
 const TIMES = [null, 20, 45, 90, 300];
 
-/** Folded away until somebody wants it. @param {{label: string, children?: any}} props */
+/** A collapsed section. @param {{label: string, children?: any}} props */
 export const Choosing = ({ label, children }) => html`
   <details class="more"><summary>${label}</summary><div class="more-inside">${children}</div></details>`;
 

@@ -1,4 +1,4 @@
-// Tables of this browser that can be gone back to.
+// Recent tables in this browser, to resume.
 import { html, useState } from "../ui.js";
 import { listed, t } from "../texts.js";
 import { games, titleOf } from "../games.js";

@@ -1,4 +1,4 @@
-// Who sits where: me, friends by link, people on this device, bots by level.
+// The seats: the player, friends by link, people on this device, bots by level.
 import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { levelAbout, levelName } from "../games.js";
@@ -21,7 +21,7 @@ export const NameField = ({ value, label, hint, change }) => html`
 
 const BOT = "bot:";
 
-/** What a seat is called in the list of all it could be. @param {PlannedSeat} seat */
+/** The value of a seat in the list of kinds. @param {PlannedSeat} seat */
 const nameOfKind = (seat) => (seat.kind === "bot" ? BOT + seat.bot : seat.kind);
 
 /** @param {string} kind as in the list @param {number} place @returns {PlannedSeat} */

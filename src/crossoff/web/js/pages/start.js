@@ -21,7 +21,7 @@ import { SeatList } from "./start-seats.js";
 /** @typedef {import("../plan.js").Plan} Plan */
 /** @typedef {import("../contract.js").GameFacts} GameFacts */
 
-/** The way into a game's tutorial: a bright one for whoever has never played. @param {{game: GameFacts}} props */
+/** A link to a game's tutorial, highlighted for new players. @param {{game: GameFacts}} props */
 function LearnLink({ game }) {
   if (!game.lessons.includes(TUTORIAL)) return null;
   const { decisions, done } = learned(game.name);
@@ -31,13 +31,13 @@ function LearnLink({ game }) {
     <${Pen} seat=${0} /><span>${words}</span></a>`;
 }
 
-/** A game to choose, with its picture. @param {{game: GameFacts, isOn: boolean, choose: () => void}} props */
+/** A selectable game with its picture. @param {{game: GameFacts, isOn: boolean, choose: () => void}} props */
 function GameCard({ game, isOn, choose }) {
   const [picture, setPicture] = useState(
     /** @type {{Art: import("../contract.js").BoardModule["Art"]} | null} */ (null),
   );
   useEffect(() => {
-    loadArt(game).then(setPicture, () => {}); // without its picture a game can still be chosen
+    loadArt(game).then(setPicture, () => {}); // the picture is optional
   }, [game]);
   const about = aboutOf(game);
   return html`<label class=${`game ${isOn ? "is-on" : ""}`}>
@@ -46,7 +46,7 @@ function GameCard({ game, isOn, choose }) {
     <b>${titleOf(game)}</b>${about && html`<span class="about">${about}</span>`}</label>`;
 }
 
-/** The plan of last time where it still fits. @param {GameFacts[]} all @returns {Plan} */
+/** The last plan, if it still fits. @param {GameFacts[]} all @returns {Plan} */
 function planned(all) {
   const last = kept("plan", /** @type {Plan | null} */ (null));
   const game = all.find((one) => one.name === last?.game);
@@ -73,7 +73,7 @@ function Chooser({ all, ready }) {
   const play = async () => {
     setBusy(true);
     setTrouble(null);
-    Promise.all([ready(), loadBoard(game)]).catch(() => {}); // they travel while the server lays the table
+    Promise.all([ready(), loadBoard(game)]).catch(() => {}); // loaded while the server creates the table
     try {
       await sitDown(plan);
       keep("plan", plan);
@@ -98,7 +98,7 @@ function Chooser({ all, ready }) {
       <${Recent} /></div></div>`;
 }
 
-/** @param {{ready: () => Promise<unknown>}} props `ready` fetches what a table needs */
+/** @param {{ready: () => Promise<unknown>}} props `ready` loads what a table needs */
 export function StartPage({ ready }) {
   const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
   const load = () => {

@@ -1,4 +1,4 @@
-// A place at a table: connects, then shows whatever the table is doing.
+// A table's page: connects, then shows the current stage.
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { loadTable } from "../games.js";
@@ -18,9 +18,9 @@ import { PlayPage } from "./play.js";
 const WaitingPage = lazy(async () => (await import("./waiting.js")).WaitingPage);
 const EndPage = lazy(async () => (await import("./end.js")).EndPage);
 
-const LAST_LOOK = 3500; // milliseconds on the table before the result takes over
+const LAST_LOOK = 3500; // milliseconds before the result replaces the board
 
-/** A place for this secret, opened and closed with the page. @param {string} table @param {string} token @param {boolean} isWatch */
+/** The place for a secret, opened and closed with the page. @param {string} table @param {string} token @param {boolean} isWatch */
 function usePlace(table, token, isWatch) {
   const place = useMemo(() => {
     const known = keptTable(table);
@@ -37,7 +37,7 @@ function usePlace(table, token, isWatch) {
   return place;
 }
 
-/** Board, deck and words of the table's game. @param {import("../contract.js").TableFacts | null} table */
+/** Board, deck and texts of the table's game. @param {import("../contract.js").TableFacts | null} table */
 function useGame(table) {
   const [loaded, setLoaded] = useState(/** @type {Loaded | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
@@ -48,7 +48,7 @@ function useGame(table) {
   return { loaded, trouble };
 }
 
-/** Follow the others to the next table: the same secrets hold there. @param {Place} place @param {boolean} isWatch */
+/** Follow a rematch to the next table: the same secrets are valid there. @param {Place} place @param {boolean} isWatch */
 function useRematch(place, isWatch) {
   const { rematch: next = null, rematch_commitment: promise } = place.state.value.table ?? {};
   useEffect(() => {
@@ -71,7 +71,7 @@ function useRematch(place, isWatch) {
   }, [next]);
 }
 
-/** Whether the result is to be shown: at once to one who comes later, after a last look to one who was there. @param {Place} place */
+/** Whether to show the result: at once on a later visit, after a pause for those who saw the end. @param {Place} place */
 function useResult(place) {
   const { table, live } = place.state.value;
   const isOver = table?.ended === "over";

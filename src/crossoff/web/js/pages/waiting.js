@@ -1,4 +1,4 @@
-// Before the game: the invitation, who has come, and the way to start without the rest.
+// The lobby: the invitation, the seats, and a button to start without the rest.
 import { html, useEffect, useState } from "../ui.js";
 import { language, t } from "../texts.js";
 import { giveToBot } from "../api.js";

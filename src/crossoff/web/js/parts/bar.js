@@ -1,11 +1,11 @@
-// The decision bar: words, tools, and the one place with the main button. One height in every step.
+// The decision bar: text, tools, and the main button. Its height is the same in every step.
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { Button, ToolButton } from "../pieces.js";
 
-const PATIENCE = 500; // milliseconds before we say that something is not saved yet
+const PATIENCE = 500; // milliseconds before "not yet saved" is shown
 
-/** Whether `is` has been true for a while: what is over at once needs no words. @param {boolean} is */
+/** True once `is` has been true for a while, so that short states are not shown. @param {boolean} is */
 export function useLasting(is) {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -19,14 +19,14 @@ export function useLasting(is) {
   return is && lasts;
 }
 
-/** Why something was not done, in the place of what could be; leads to the rule. @param {{why: import("../contract.js").Why, rules?: (clause: string) => void}} props */
+/** Why something was refused, in place of the choices; links to the rule. @param {{why: import("../contract.js").Why, rules?: (clause: string) => void}} props */
 const WhyNot = ({ why: { words, clause }, rules }) =>
   clause && rules
     ? html`<button type="button" class="why" onClick=${() => rules(clause)}>${words} <u>${t("why")}</u></button>`
     : html`<span class="why">${words}</span>`;
 
 /**
- * `whose` is said where one device serves several, `clock` where the table has one, `why` when something was refused; `hint` lies above.
+ * `whose`: on a shared device; `clock`: at a timed table; `why`: after a refusal; `hint`: shown above the bar.
  * @param {import("../contract.js").BarProps & {unsaved: boolean, whose?: string | null, clock?: import("../contract.js").Child,
  *   why?: import("../contract.js").Why | null, refuse?: (why: import("../contract.js").Why) => void, rules?: (clause: string) => void,
  *   hint?: import("../contract.js").Child}} props

@@ -1,4 +1,4 @@
-// Points turn by turn, one line a seat; dashes tell the lines apart without colour.
+// Points turn by turn, one line per seat; dashes distinguish the lines without colour.
 import { html } from "../ui.js";
 import { listed, t } from "../texts.js";
 
@@ -6,14 +6,14 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [28, 312, 12, 112];
 const LINE = 13; // a name's height
 const BOX = "0 2 380 118";
 
-/** A round number at or above the highest, so that half of it is round too. @param {number} most */
+/** A round number at or above the maximum, whose half is round, too. @param {number} most */
 export function ceilingOf(most) {
   for (let unit = 10; ; unit *= 10) {
     for (const step of [1, 2, 3, 4, 6, 8, 10]) if (unit * step >= most) return unit * step;
   }
 }
 
-/** Names beside the ends of their lines, moved apart where they would meet. @param {number[]} ends @returns {number[]} */
+/** The positions of names next to the ends of their lines, without overlaps. @param {number[]} ends @returns {number[]} */
 export function apart(ends) {
   const order = ends.map((_, i) => i).sort((a, b) => ends[a] - ends[b]);
   const places = [...ends];
@@ -24,9 +24,9 @@ export function apart(ends) {
   return places.map((y) => y - over);
 }
 
-/** @param {{totals: number[][], names: string[], at?: number}} props `totals`: for each moment the seats' points; `at`: the one looked at */
+/** @param {{totals: number[][], names: string[], at?: number}} props `totals`: the seats' points at each step; `at`: the current step */
 export function Chart({ totals, names, at }) {
-  if (totals.length < 2) return html`<svg class="chart" viewBox=${BOX} aria-hidden="true" />`; // its place, so that nothing jumps
+  if (totals.length < 2) return html`<svg class="chart" viewBox=${BOX} aria-hidden="true" />`; // a placeholder, to avoid a layout shift
   const ceiling = ceilingOf(Math.max(1, ...totals.flat()));
   const x = (/** @type {number} */ i) => LEFT + (i * (RIGHT - LEFT)) / (totals.length - 1);
   const y = (/** @type {number} */ points) => BOTTOM - (points * (BOTTOM - TOP)) / ceiling;

@@ -1,4 +1,4 @@
-// The time left for a decision, where the table has a clock.
+// The time left for a decision, at a timed table.
 import { html, useLayoutEffect, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { Icon } from "../draw/icons.js";
@@ -7,7 +7,7 @@ import { isAsked } from "../state.js";
 /** @param {number} seconds */
 const shown = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-/** Counts down to the end that the server has named. @param {{state: import("../state.js").TableState}} props */
+/** Counts down to the deadline sent by the server. @param {{state: import("../state.js").TableState}} props */
 export function Clock({ state }) {
   const { until } = state;
   const runs = until !== null && isAsked(state);

@@ -1,4 +1,4 @@
-// Copying a link with one press, also where the clipboard is kept from pages over plain http.
+// A button that copies a link, even without the clipboard API (plain http).
 import { html, useRef, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { Button } from "../pieces.js";

@@ -1,4 +1,4 @@
-// Between two people round one device: nothing is shown until the right one has it.
+// A cover between two players on one device: nothing is shown until the right one has it.
 import { html, useEffect, useRef } from "../ui.js";
 import { t } from "../texts.js";
 import { Back } from "../draw/sheet.js";

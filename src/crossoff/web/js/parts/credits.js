@@ -1,4 +1,4 @@
-// Whose games these are, and that we are not them.
+// Credits of the games, with a disclaimer.
 import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { creditsOf } from "../games.js";

@@ -5,7 +5,7 @@ import { ToolButton } from "../pieces.js";
 
 /** @typedef {import("../contract.js").Child} Child */
 
-/** A title that can change while it is read is a function. @typedef {string | (() => string)} Title */
+/** A function if the title can change while the sheet is open. @typedef {string | (() => string)} Title */
 
 const opened = signal(/** @type {{title: Title, body: Child} | null} */ (null));
 
@@ -18,10 +18,10 @@ export function closeSheet() {
   opened.value = null;
 }
 
-/** Whether a sheet is over the page. */
+/** True if a sheet is open. */
 export const isSheetOpen = () => document.querySelector("dialog[open]") !== null;
 
-/** Stands once in the page. The browser keeps the focus inside and gives it back. */
+/** Rendered once per page. The browser traps the focus and restores it. */
 export function SheetHost() {
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const sheet = opened.value;
@@ -31,7 +31,7 @@ export function SheetHost() {
     if (!sheet && dialog?.open) dialog.close();
     if (sheet) dialog?.querySelector(".sheet-body")?.scrollTo(0, 0);
   }, [sheet]);
-  // Told of late: another sheet may have been opened since.
+  // The event is asynchronous: another sheet may have been opened since.
   const closed = () => {
     if (!ref.current?.open) closeSheet();
   };

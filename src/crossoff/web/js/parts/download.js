@@ -1,4 +1,4 @@
-// A file of our own making, to be kept by the player.
+// Saves a generated file.
 
 /** @param {string} name @param {string} text */
 export function saveFile(name, text) {

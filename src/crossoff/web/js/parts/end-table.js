@@ -1,4 +1,4 @@
-// The host ends the table for everybody; asked once more, because nothing brings it back.
+// Lets the host end the table for everybody, after a confirmation, because it can't be undone.
 import { html, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { endTable } from "../api.js";

@@ -1,11 +1,11 @@
-// The symbols one after another by the keyboard, each explanation once. The focus stays where it is: nobody loses
-// their place on the board, and no symbol is one more stop on the way.
+// Explains the symbols one after another by keyboard, each explanation once. The focus stays where it is: players keep
+// their place on the board, and symbols add no tab stops.
 import { announce } from "./live.js";
 
-/** A page scrolls before it is drawn again. */
+/** Wait for the frame after a scroll. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** What can be explained now: in the sheet, where one lies over the table. @returns {Element[]} */
+/** The symbols that can be explained now: those in the sheet, if one is open. @returns {Element[]} */
 function explained() {
   const all = (document.querySelector("dialog[open]") ?? document).querySelectorAll("[data-tip]");
   /** @type {Map<string, Element>} */
@@ -18,8 +18,8 @@ function explained() {
 }
 
 /**
- * Explain the symbol after this one, or before it.
- * @param {Element | null} from the symbol that is explained now
+ * Explain the next or the previous symbol.
+ * @param {Element | null} from the current symbol
  * @param {1 | -1} step
  * @param {(one: Element) => void} show
  */

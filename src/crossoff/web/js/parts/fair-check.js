@@ -1,4 +1,4 @@
-// Was the chance fair? What the browser can check at once, and how to check the rest.
+// Verifies the randomness of a game: what the browser can check at once, and how to check the rest.
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { readRecord } from "../api.js";
@@ -6,12 +6,12 @@ import { Icon } from "../draw/icons.js";
 import { Button } from "../pieces.js";
 import { keptHeads, keptTable } from "../storage.js";
 
-/** @typedef {{words: string, is: boolean | null}} Finding `is` null: nothing was kept to compare with */
+/** @typedef {{words: string, is: boolean | null}} Finding `is` null: nothing was stored to compare with */
 
 /**
  * @param {Record<string, any>} record
  * @param {{promise?: string, nonce?: string, isGiven?: boolean} | undefined} known
- * @param {string[]} heads that this browser kept
+ * @param {string[]} heads stored by this browser
  * @param {number | null} seat
  * @param {typeof import("../fair.js")} fair
  * @returns {Finding[]}
@@ -32,7 +32,7 @@ export function findings(record, known, heads, seat, fair) {
   ];
 }
 
-/** @param {{record: Record<string, any> | null, table: string, token: string, seat: number | null}} props `record` null: it did not come yet */
+/** @param {{record: Record<string, any> | null, table: string, token: string, seat: number | null}} props `record` null: not loaded yet */
 export function FairCheck({ record, table, token, seat }) {
   const [found, setFound] = useState(/** @type {Finding[] | "trouble" | null} */ (null));
   const check = () => {

@@ -1,4 +1,4 @@
-// What happens for the first time is explained in one line, once, where it covers nothing that is to be decided.
+// One-time hints: explain in one line what happens for the first time, without covering the choices.
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { Icon } from "../draw/icons.js";
@@ -11,11 +11,11 @@ import { keep, kept } from "../storage.js";
 
 const SEEN = "hints-seen";
 
-/** The first of the hints that fits this moment and was not seen before. @param {Hint[]} all @param {Moment} now @param {string[]} seen */
+/** The first unseen hint whose condition holds. @param {Hint[]} all @param {Moment} now @param {string[]} seen */
 export const hintFor = (all, now, seen) => all.find((one) => !seen.includes(one.id) && one.when(now)) ?? null;
 
 /**
- * The hint to show at a table: it stays until it is closed, until the next one, or until this seat decides.
+ * The current hint: it stays until it is closed, until the next one, or until this seat decides.
  * @param {import("../place.js").Place} place
  * @param {import("../pages/table.js").Loaded} loaded
  * @returns {ShownHint}
@@ -35,10 +35,10 @@ export function useHint(place, { module, deck }) {
   return { shown: isOff ? null : shown, close: () => setShown(null) };
 }
 
-/** Reads it out. Boards lay the bar anew, but this stays where it is, so that what appears in it is noticed. @param {{hint: ShownHint}} props */
+/** The live region of the hint. Boards re-create the bar, but this element persists, so that screen readers notice changes. @param {{hint: ShownHint}} props */
 export const HintVoice = ({ hint: { shown } }) => html`<p class="unseen" role="status">${shown && t(shown.id)}</p>`;
 
-/** The line itself, for the eyes. @param {{hint: ShownHint, rules: (clause: string) => void}} props */
+/** The visible hint. @param {{hint: ShownHint, rules: (clause: string) => void}} props */
 export const HintLine = ({
   hint: { shown, close },
   rules,

@@ -1,4 +1,4 @@
-// One link and its QR code: all that a friend needs.
+// The invitation: a link and its QR code.
 import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { joinHash, linkTo } from "../route.js";

@@ -1,4 +1,4 @@
-// The list on `?`: what can be done now, the rules, the symbols and the keys.
+// The help on `?`: what can be done now, the rules, the symbols and the keys.
 import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { Button } from "../pieces.js";

@@ -1,11 +1,11 @@
-// Parts of the page that are fetched when they are first needed.
+// Components that are loaded when first needed.
 import { html, useEffect, useState } from "../ui.js";
 
 /**
- * A component that comes with its module.
+ * A component that is loaded with its module.
  * @template {Record<string, any>} P
  * @param {() => Promise<(props: P) => import("../contract.js").Child>} load
- * @param {((fault: unknown) => import("../contract.js").Child) | null} [otherwise] what is shown when it does not come; else that is a fault of the page
+ * @param {((fault: unknown) => import("../contract.js").Child) | null} [otherwise] shown if loading fails; without it, the error is thrown
  * @returns {(props: P) => import("../contract.js").Child}
  */
 export function lazy(load, otherwise = null) {

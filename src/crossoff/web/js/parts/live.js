@@ -1,4 +1,4 @@
-// What happened, in words: read out by the live region and listed as the last turn.
+// Events as sentences: announced by the live region and listed as the last turn.
 import { html, signal } from "../ui.js";
 import { t } from "../texts.js";
 import { Pen } from "../draw/icons.js";
@@ -9,18 +9,18 @@ import { speak } from "../say.js";
 
 const said = signal("");
 
-/** Have a sentence read out. @param {string} text */
+/** Announce a sentence to screen readers. @param {string} text */
 export function announce(text) {
   said.value = text;
 }
 
-/** Stands once in the page. */
+/** Rendered once per page. */
 export const LiveRegion = () => html`<div class="unseen" role="status" aria-live="polite">${said.value}</div>`;
 
-/** One thing in words, null for what is not told. @param {What} what @param {string[]} names of the seats, as they are said */
+/** An event as a sentence, or null. @param {What} what @param {string[]} names of the seats, as displayed */
 const told = (what, names) => (what.say ? speak(what.say, t, names) : null);
 
-/** Everything that can be told of an event, as one paragraph. @param {What[]} news @param {string[]} names */
+/** All sentences of the news, as one paragraph. @param {What[]} news @param {string[]} names */
 export const spoken = (news, names) =>
   news
     .map((what) => told(what, names))

@@ -1,4 +1,4 @@
-// The menu of a table: what happened, who is here, help, settings, the way out.
+// The menu of a table: last turn, people, help, settings, leaving.
 import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { readRecord } from "../api.js";

@@ -1,4 +1,4 @@
-// Who sits where, who is here; the host can hand a seat to a bot or open it again.
+// The seats and who is connected; the host can hand a seat to a bot or open it again.
 import { html, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { giveToBot, openSeat } from "../api.js";
@@ -16,7 +16,7 @@ import { Trouble, troubleOf } from "./trouble.js";
 /** @typedef {import("../contract.js").SeatFacts} SeatFacts */
 /** @typedef {import("../contract.js").GameFacts} GameFacts */
 
-/** A seat's state in words. @param {SeatFacts} seat @param {GameFacts} game */
+/** The state of a seat as text. @param {SeatFacts} seat @param {GameFacts} game */
 function seatNote(seat, game) {
   if (seat.kind === "bot" && seat.bot)
     return t("seat-bot", { level: levelName(seat.bot), about: levelAbout(game, seat.bot) });
@@ -25,7 +25,7 @@ function seatNote(seat, game) {
   return t(seat.me ? "seat-me" : seat.kind === "local" ? "seat-local" : seat.here ? "seat-here" : "seat-away");
 }
 
-/** Who the seats belong to. @param {{seats: SeatFacts[], game: GameFacts, act?: (seat: SeatFacts) => import("../contract.js").Child}} props */
+/** The list of seats. @param {{seats: SeatFacts[], game: GameFacts, act?: (seat: SeatFacts) => import("../contract.js").Child}} props */
 export const SeatRows = ({ seats, game, act }) => html`<ul class="places">
   ${seats.map(
     (seat) => html`<li key=${seat.seat}><${Pen} seat=${seat.seat} capped=${!seat.open} />

@@ -1,8 +1,8 @@
-// A QR code, drawn here: no picture service ever learns a link.
+// A QR code, drawn locally: no image service ever sees a link.
 import { html, useMemo } from "../ui.js";
 import { qrCode } from "../qr.js";
 
-const QUIET = 4; // squares of border that readers need
+const QUIET = 4; // modules of quiet zone that readers need
 
 /** @param {{text: string, label: string}} props */
 export function QrCode({ text, label }) {

@@ -1,4 +1,4 @@
-// The way to the rules from any page: over it, so that nothing of it is lost.
+// Opens the rules from any page, as a sheet, so that the page keeps its state.
 import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { titleOf } from "../games.js";
@@ -14,13 +14,13 @@ import { NotCome } from "./trouble.js";
 
 const RulesSheet = lazy(async () => (await import("../pages/rules.js")).RulesSheet, NotCome);
 
-/** Read the rules without leaving the page, at a clause where one is asked for. @param {Wanted} wanted */
+/** Open the rules over the page, optionally at a clause. @param {Wanted} wanted */
 export const openRules = (wanted) =>
   openSheet(
     () => t("rules-of", { game: titleOf(wanted.game) }),
     html`<${RulesSheet} key=${wanted.clause} ...${wanted} />`,
   );
 
-/** For a page's head: over the page where its game is known, a page of their own elsewhere. @param {{game?: GameFacts, deck?: DeckFacts}} props */
+/** A button for a page's header: opens a sheet if the game is known, else the rules page. @param {{game?: GameFacts, deck?: DeckFacts}} props */
 export const RulesButton = ({ game, deck }) => html`<${ToolButton} icon="book" label=${t("rules")}
   press=${() => (game ? openRules({ game, deck }) : goTo(rulesHash()))} />`;

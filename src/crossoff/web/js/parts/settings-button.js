@@ -1,4 +1,4 @@
-// The way to the settings, from any page that has no menu.
+// Opens the settings, on pages without a menu.
 import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { ToolButton } from "../pieces.js";

@@ -9,11 +9,11 @@ import { Radios } from "../pages/start-options.js";
 export function Settings() {
   const hear = () => {
     sounds.value = !sounds.value;
-    play("bell"); // so that one knows how loud it will be
+    play("bell"); // as a sample of the volume
   };
   const explain = () => {
     hints.value = !hints.value;
-    keep("hints-seen", []); // who wants them again gets them all again
+    keep("hints-seen", []); // switching hints on again resets them all
   };
   return html`<div class="settings">
     <${Radios} legend=${t("theme")} value=${theme.value} choose=${(/** @type {any} */ value) => (theme.value = value)}

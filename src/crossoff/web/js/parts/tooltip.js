@@ -1,9 +1,9 @@
-// What a symbol does, beside it: on hover, on keyboard focus, under a long press; a tap is enough where it does nothing else.
-// Whatever has `data-tip` says that text. Esc takes it away; it stays while the pointer is on it. E goes from one to the next.
+// Tooltips for symbols: on hover, on keyboard focus, on a long press; on a tap where that does nothing else.
+// Any element with `data-tip` has one. Esc hides it; it stays while the pointer is on it. E moves from one to the next.
 import { useLayoutEffect } from "../ui.js";
 
-const REST = 450; // milliseconds a pointer rests or a finger presses before anything is said
-const GRACE = 150; // milliseconds to get from the symbol to its words
+const REST = 450; // milliseconds of hovering or pressing before it is shown
+const GRACE = 150; // milliseconds to move from the symbol to its tooltip
 const GAP = 8; // px between them, and to the edge
 const SLACK = 8; // px a pressing finger may move
 
@@ -13,13 +13,13 @@ let tip = null;
 let owner = null;
 /** @type {number | undefined} */
 let timer;
-let last = { x: -1, y: -1 }; // where the pointer was: the page may move under it, which asks for nothing
-let pressed = false; // a long press has spoken: lifting the finger is no tap
+let last = { x: -1, y: -1 }; // the last pointer position: a scrolling page must not trigger a tooltip
+let pressed = false; // after a long press, releasing is not a tap
 
 /** @param {EventTarget | null} target */
 const tipped = (target) => (target instanceof Element ? target.closest("[data-tip]") : null);
 
-/** Whether a tap there does something of its own. @param {Element} one */
+/** True if a tap on the element has another effect. @param {Element} one */
 const isPress = (one) => one.closest("button, a, [role=button]:not([aria-disabled=true])") !== null;
 
 /** @param {() => void} run @param {number} ms */
@@ -36,7 +36,7 @@ function hide() {
   owner = tip = null;
 }
 
-/** Above what it is about, below where there is no room; never past an edge. @param {HTMLElement} box @param {DOMRect} at */
+/** Place it above its element, or below if there is no room; never beyond an edge. @param {HTMLElement} box @param {DOMRect} at */
 function lay(box, at) {
   const { width, height } = box.getBoundingClientRect();
   const middle = at.left + at.width / 2 - width / 2;
@@ -55,7 +55,7 @@ function show(one) {
   box.className = "tip";
   box.role = "tooltip";
   box.textContent = text;
-  (one.closest("dialog") ?? document.body).append(box); // under a sheet nothing can be reached
+  (one.closest("dialog") ?? document.body).append(box); // the page is inert under a modal sheet
   lay(box, one.getBoundingClientRect());
   one.setAttribute("aria-describedby", "tip");
   tip = box;
@@ -89,7 +89,7 @@ function down(event) {
   }
 }
 
-/** A finger that wanders wants something else. @param {PointerEvent} event */
+/** A moving finger cancels the long press. @param {PointerEvent} event */
 function move(event) {
   if (event.pointerType === "mouse") over(event);
   else if (!pressed && Math.hypot(event.clientX - last.x, event.clientY - last.y) > SLACK) clearTimeout(timer);
@@ -103,7 +103,7 @@ function up(event) {
 /** @param {Event} event */
 function swallow(event) {
   if (!pressed) return;
-  pressed = event.type === "contextmenu"; // that comes first, the click after it
+  pressed = event.type === "contextmenu"; // contextmenu comes first, then the click
   event.preventDefault();
   event.stopPropagation();
 }
@@ -137,7 +137,7 @@ function key(event) {
   }
   if (event.key !== "Escape" || !tip) return;
   hide();
-  event.preventDefault(); // and nothing else: the sheet stays, what was chosen too
+  event.preventDefault(); // Esc only hides the tooltip: the sheet and the selection stay
   event.stopPropagation();
 }
 
@@ -155,9 +155,9 @@ const HEARD = [
   ["scroll", hide],
 ];
 
-let users = 0; // a sheet over a page wants them too
+let users = 0; // a page and a sheet over it may both use tooltips
 
-/** Have symbols explained as long as a page is shown. */
+/** Enable tooltips while a page is shown. */
 export function useTips() {
   useLayoutEffect(() => {
     users += 1;

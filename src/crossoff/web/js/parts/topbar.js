@@ -1,4 +1,4 @@
-// Above the table: menu, the game's own status, who is ready, and a quiet sign when the line is lost.
+// The top bar: menu, the game's status, who is ready, and a discreet sign when the connection is lost.
 import { html } from "../ui.js";
 import { listed, t } from "../texts.js";
 import { Icon, Pen } from "../draw/icons.js";

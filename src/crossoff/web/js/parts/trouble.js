@@ -1,9 +1,9 @@
-// Refusals in friendly words.
+// Error messages for refusals.
 import { html } from "../ui.js";
 import { hasText, t } from "../texts.js";
 import { Refusal } from "../api.js";
 
-/** The code of whatever went wrong, with its reason where we have words for that. @param {unknown} error */
+/** The code of an error, with its reason if we have a text for it. @param {unknown} error */
 export function troubleOf(error) {
   if (!(error instanceof Refusal)) return "unknown";
   const code = `${error.code}-${error.why}`;
@@ -13,7 +13,7 @@ export function troubleOf(error) {
 /** @param {string} code one of the wire protocol's, or our own `offline` and `unknown` */
 export const troubleWords = (code) => t(hasText(`error-${code}`) ? `error-${code}` : "error-unknown");
 
-/** In a sheet whose inside did not come: that must not take the page with it. */
+/** Shown in a sheet whose content failed to load, without breaking the page. */
 export const NotCome = () => html`<${Trouble} code="offline" />`;
 
 /** @param {{code: string | null}} props */

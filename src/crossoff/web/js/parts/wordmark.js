@@ -1,4 +1,4 @@
-// The name: two letters o as fields, crossed off.
+// The wordmark: the two o's are fields, crossed off.
 import { html } from "../ui.js";
 import { InkCross } from "../draw/ink.js";
 
