@@ -133,7 +133,7 @@ def campaign(seeds: range, tests: list[str], folder: Path) -> int:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="dev.py campaign flakes", description=__doc__)
-    parser.add_argument("--times", type=int, default=20, help="runs, each with a seed of its own")
+    parser.add_argument("--times", type=int, default=20, help="runs, each with a new seed")
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("tests", nargs="*", help=f"by default {' '.join(FOLDERS)}")
     options = parser.parse_args(arguments)

@@ -4,7 +4,7 @@
 
 Each connection does its worst until it is closed, and comes back a moment later. Prints an empty
 line when it begins, and at the end, as JSON, after how many seconds connections of each kind were
-closed. Only for servers of one's own on this machine.
+closed. Only for your own servers on this machine.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ class Crowd:
         self._lobby = lobby or where
         self._rng = rng
         self._tabs = tabs
-        self._onlookers = spectators
+        self._spectators = spectators
 
     async def play(self, tables: int, has_enough: Callable[[], bool]) -> None:
         """Keep this many games going until `has_enough`, then finish them."""
@@ -115,7 +115,7 @@ class Crowd:
             company.players[seat] = [
                 self._client(seated.table, token, ledger) for _ in range(self._tabs)
             ]
-        for _ in range(self._onlookers):
+        for _ in range(self._spectators):
             company.spectators.append(self._client(seated.table, seated.watch, Ledger()))
         return company
 

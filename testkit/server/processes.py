@@ -226,7 +226,7 @@ class Client:
         return await self.exchange({"t": "cmd", "id": id, "phase": asked, "do": do})
 
     async def exchange(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a message and return the answer; on `slow_down`, retry."""
+        """Send a message and return the answer; retries on `too_fast`."""
         while True:
             await self.send(message)
             frame = await self.answer(message.get("id"))

@@ -49,7 +49,7 @@ def _forks() -> Forks:
 
 
 def prepare() -> None:
-    """Import what commands import, except joblib, which starts threads."""
+    """Import what commands import, except joblib, which has side effects."""
     packages = ("arena", "bots", "cli", "play", "server.store", "texts", "client", "tui.board")
     import_modules(*(f"crossoff.{name}" for name in packages))
     import_modules("babel.numbers", "fluent.runtime", "rich.table")

@@ -49,7 +49,7 @@ def test_a_bot_is_found_where_the_command_was_given_with_what_it_imports(tmp_pat
     )
     for name in ("bots:First", f"{tmp_path}/bots.py:First"):
         arguments = ["arena", "--game", "one-card", "--bots", f"{name},greedy", "--games", "2"]
-        # With -P Python adds no folder of its own, as it adds none for the command `crossoff`.
+        # With -P Python adds no folder to sys.path, as for the command `crossoff`.
         done = subprocess.run(
             [sys.executable, "-P", "-m", "crossoff", *arguments],
             capture_output=True, cwd=tmp_path, env=environment(PLAIN), check=False,

@@ -89,7 +89,7 @@ def test_a_match_continues_from_any_position(game: str) -> None:
     assert play_compiled(rest.position, [0, 0], (7,)).steps.shape == (0, 2)
 
 
-# Whoever was quicker
+# Simultaneous decisions in any order
 
 
 def step(recorder: Recorder, who: int, what: int) -> None:

@@ -102,7 +102,7 @@ async def test_a_page_elsewhere_cannot_lock_its_visitors_out(tmp_path: Path) -> 
             foreign = [await record(None, **{"Sec-Fetch-Site": site}) for _ in range(12)]
             assert {answer.status_code for answer in foreign} == {404}
             assert len({answer.content for answer in foreign}) == 1
-        assert {(await record(None)).status_code for _ in range(25)} == {404}  # not rate-limited
+        assert {(await record(None)).status_code for _ in range(25)} == {404}  # not counted
         own = {"Sec-Fetch-Site": "same-origin"}
         wrong = [(await record(new_id(), **own)).status_code for _ in range(25)]
         assert wrong == [404] * 20 + [429] * 5

@@ -15,7 +15,7 @@ from crossoff.core.files.deckfile import STANDARD, Entry, open_deck, read_cards,
 __all__ = ["STANDARD", "Card", "Deck", "check_players", "load_deck"]
 
 COLORS = 6
-"""Sides of a die, each of its own colour."""
+"""Sides of a die, one per colour."""
 
 ROWS, BOXES, SUNS = 5, 20, 2
 """Of each card: its rows, the boxes of all its rows, the rows with a sun."""
