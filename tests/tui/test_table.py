@@ -555,3 +555,34 @@ def test_every_language_has_words_for_every_page(wish: GameSettings, tmp_path: P
     at_the_table(tmp_path, scenario, wish)
     for sign in ("tui-", "sg-", "oc-", "cmd-", "{", "}"):
         assert not any(sign in page for page in seen), sign
+
+
+# --- keys ---
+
+
+def test_keys_place_turn_and_move_the_shape(tmp_path: Path) -> None:
+    async def scenario(hand: Hand) -> None:
+        await hand.keys("1", "2", "d")  # two of the maps that were dealt
+        draft = hand.table.draft
+        assert draft is not None
+        placed = []
+        for key in ("p", "p", "t", "t"):
+            await hand.keys(key)
+            assert draft.is_whole and len(draft.pressed) > 1
+            placed.append(frozenset(draft.pressed))
+        assert len(set(placed[:3])) == 3
+        await hand.keys("u")
+        assert frozenset(draft.pressed) == placed[2]
+
+    at_the_table(tmp_path, scenario)
+
+
+def test_a_key_that_does_nothing_says_why(tmp_path: Path) -> None:
+    async def scenario(hand: Hand) -> None:
+        for key, reason in (("d", "complete"), ("u", "undo"), ("9", "“9”"), ("z", "“z”")):
+            await hand.keys(key)
+            assert reason in hand.page.trouble
+        await hand.keys("1")
+        assert hand.page.trouble == "" and len(hand.table.draft.pressed) == 1  # type: ignore[union-attr]
+
+    at_the_table(tmp_path, scenario)

@@ -180,7 +180,7 @@ class PlainTable:
             texts=self.texts,
             draft=draft,
             memory_aid=sitting.table.created.memory_aid,
-            roomy=observer is None,  # who decides needs their own cards most
+            room=0 if observer is not None else 2,  # who decides needs their own cards most
         )
 
     def _show(self, draft: Draft) -> None:

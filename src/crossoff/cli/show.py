@@ -67,7 +67,7 @@ def _print(position: Position, names: Sequence[str]) -> None:
 
     game, texts = position.game, current_texts()
     board = load_board(game)
-    scene = Scene(position, None, names, [""] * position.setup.players, texts, roomy=True)
+    scene = Scene(position, None, names, [""] * position.setup.players, texts, room=2)
     head = f"{game.title_said.render(texts)}\n{board.heading(scene)}"
     picture = lay_out([Zone([paragraph(head, _WIDTH)]), *board.zones(scene)], _WIDTH)
     if is_terminal(sys.stdout):

@@ -167,6 +167,10 @@ class Draft:
                 self._settle()
                 return
 
+    def choose(self, choice: Choice) -> None:
+        """Press exactly the targets of a choice."""
+        self._go(self.steps, tuple(sorted(choice.targets)))
+
     def go_on(self) -> None:
         """Accept what is pressed for this step, even if more could be, and start the next step."""
         if self.chosen is not None and self.chosen.owes_more:

@@ -11,8 +11,17 @@ from crossoff.texts import Texts
 __all__ = ["sentences"]
 
 
-def sentences(news: News, observer: Seat | None, names: Sequence[str], texts: Texts) -> list[str]:
-    """Return an event as sentences for an observer. `names` are the display names of the seats."""
-    told = news.for_observer(observer)
+def sentences(
+    news: News,
+    observer: Seat | None,
+    names: Sequence[str],
+    texts: Texts,
+    *,
+    without: Sequence[str] = (),
+) -> list[str]:
+    """Return an event as sentences for an observer. `names` are the display names of the seats,
+    `without` verbs that are left out.
+    """
+    told = [what for what in news.for_observer(observer) if what["verb"] not in without]
     told.sort(key=lambda what: what["verb"] != "begin")  # "The game begins" comes first
     return [texts.speak(what["say"], names) for what in told if "say" in what]

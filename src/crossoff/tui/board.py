@@ -16,11 +16,11 @@ from typing import Any, Protocol, cast
 
 from crossoff.core.model.contract import Game, Seat
 from crossoff.core.model.position import Position
-from crossoff.local.draft import Draft, What
+from crossoff.local.draft import Choice, Draft, What
 from crossoff.texts import Texts, Value
 from crossoff.tui.drawing import Target, Zone
 
-__all__ = ["Asking", "Board", "Scene", "load_board", "seat_note"]
+__all__ = ["Asking", "Board", "Scene", "digit_keys", "load_board", "seat_note"]
 
 
 @dataclass(frozen=True)
@@ -34,12 +34,23 @@ class Scene:
     texts: Texts
     draft: Draft | None = None  # None where nothing is asked of the observer
     memory_aid: bool = False
-    roomy: bool = False  # whether there is room for more than the most needed
+    has_keys: bool = False  # False where decisions are typed
+    room: int = 0  # 1: for the others' cards in full; 2: for large cards of my own too
 
     @cached_property
     def view(self) -> Any:
         """What lies on the table, as the game tells it."""
         return self.position.game.shown.view(self.position, self.observer, self.memory_aid)
+
+    @property
+    def roomy(self) -> bool:
+        """True if my own cards are drawn large."""
+        return self.room >= 2
+
+    @property
+    def shows_others(self) -> bool:
+        """True if the others' cards are drawn in full."""
+        return self.room >= 1
 
     @property
     def deck(self) -> Any:
@@ -94,6 +105,15 @@ class Board(Protocol):
     def asking(self, scene: Scene) -> Asking:
         """What is to be done now, also when that is to wait."""
 
+    def digits(self, scene: Scene) -> Sequence[Target]:
+        """What the keys 1 to 9 press now, in this order."""
+
+    def keys(self, texts: Texts) -> list[tuple[str, str]]:
+        """Keys of this game's own, and what they do."""
+
+    def key(self, scene: Scene, key: str) -> Choice | None:
+        """The choice that one of these keys puts in place of what is pressed, if any."""
+
     def sheet(self, position: Position, texts: Texts) -> list[tuple[str, list[str]]]:
         """The lines of the score sheet, the total last: a word, and the points of each seat."""
 
@@ -109,6 +129,13 @@ def load_board(game: Game) -> Board:
     own = f"{game.package.module}.tui"
     name = own if find_spec(own) else "crossoff.tui.generic_board"
     return cast(Board, importlib.import_module(name))
+
+
+def digit_keys(scene: Scene, targets: Sequence[Target]) -> dict[Target, str]:
+    """The digit for each of the first nine targets, where there are keys."""
+    if not scene.has_keys:
+        return {}
+    return {target: str(number) for number, target in enumerate(targets[:9], 1)}
 
 
 def seat_note(scene: Scene, seat: Seat) -> str:

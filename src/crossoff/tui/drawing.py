@@ -111,10 +111,10 @@ def paragraph(text: str, width: int, look: str = "") -> Block:
     return Block([[Span(part, look)] for parts in lines for part in parts])
 
 
-def tick(is_on: bool, *, one_of: bool = False) -> str:
-    """A box to tick, or a round one where ticking one clears the others."""
+def tick(is_on: bool, *, one_of: bool = False, key: str = "") -> str:
+    """A box to tick, with its key; a round one where ticking one clears the others."""
     left, right = "()" if one_of else "[]"
-    return f"{left}{'x' if is_on else ' '}{right}"
+    return f"{left}{'x' if is_on else key or ' '}{right}"
 
 
 def _wrapped(zone: Zone, width: int) -> list[Line]:

@@ -8,15 +8,18 @@ from typing import Any
 
 from crossoff.core.model.defaults import view_lines
 from crossoff.core.model.position import Position
-from crossoff.local.draft import What
+from crossoff.local.draft import Choice, What
 from crossoff.local.naming import game_text
 from crossoff.texts import Texts, Value
-from crossoff.tui.board import Asking, Scene
+from crossoff.tui.board import Asking, Scene, digit_keys
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone, tick
 
 __all__ = [
     "asking",
+    "digits",
     "heading",
+    "key",
+    "keys",
     "rule_numbers",
     "sheet",
     "signs",
@@ -51,16 +54,33 @@ def _choices(scene: Scene) -> Zone:
     assert scene.draft is not None
     offered = scene.draft.offered
     title = [Span(scene.texts.say("generic-choices", count=len(offered)), "title")]
-    blocks = []
+    blocks, keys = [], digit_keys(scene, digits(scene))
     for choice in offered[:_MOST]:
         (target,) = choice.targets
         is_on = scene.is_marked(target)
         look = "chosen" if is_on else "possible"
-        blocks.append(Block([[Span(f"{tick(is_on)} {choice.do}", look, target)]]))
+        box = tick(is_on, key=keys.get(target, ""))
+        blocks.append(Block([[Span(f"{box} {choice.do}", look, target)]]))
     if hidden := len(offered[_MOST:]):
         more: Line = [Span(scene.texts.say("tui-more-choices", count=hidden), "faint")]
         blocks.append(Block([more]))
     return Zone(blocks, title, row_gap=0)
+
+
+def digits(scene: Scene) -> list[Target]:
+    """The first choices."""
+    offered = scene.draft.offered if scene.draft is not None else ()
+    return [target for choice in offered for target in choice.targets]
+
+
+def keys(texts: Texts) -> list[tuple[str, str]]:
+    """None of its own."""
+    return []
+
+
+def key(scene: Scene, key: str) -> Choice | None:
+    """None of its own."""
+    return None
 
 
 def asking(scene: Scene) -> Asking:

@@ -30,8 +30,9 @@ class Log:
     covered or open again.
     """
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, *, without: Sequence[str] = ()) -> None:
         self._sitting = sitting
+        self._without = without  # verbs that are left out
         self._told: dict[tuple[Seat | None, str], _Told] = {}
 
     def lines(self, scene: Scene) -> list[str]:
@@ -48,4 +49,5 @@ class Log:
         return list(chain.from_iterable(told.sentences))
 
     def _sentences(self, news: News, scene: Scene) -> list[str]:
-        return sentences(news, scene.observer, scene.names, scene.texts)
+        names, texts = scene.names, scene.texts
+        return sentences(news, scene.observer, names, texts, without=self._without)

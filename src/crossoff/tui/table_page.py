@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
+from textual.events import Key
 
 from crossoff.core.model.contract import Game, Seat
 from crossoff.local.draft import Draft
@@ -15,9 +16,9 @@ from crossoff.local.turn import Turn
 from crossoff.local.typed import type_decision
 from crossoff.play.autopilot import plain_decision
 from crossoff.play.table import Refused
-from crossoff.tui.board import Scene, load_board
+from crossoff.tui.board import Scene, digit_keys, load_board
 from crossoff.tui.canvas import Canvas
-from crossoff.tui.drawing import Block, Target, Zone, paragraph
+from crossoff.tui.drawing import Block, Target, Zone, lay_out, paragraph
 from crossoff.tui.forms import button
 from crossoff.tui.lists import ReadingPage
 from crossoff.tui.log import Log
@@ -25,7 +26,8 @@ from crossoff.tui.page import Action, Page, Typing
 
 __all__ = ["TablePage"]
 
-_ROOMY = 34  # lines of a terminal from which on the others' cards are drawn in full
+#: How much is drawn, best first: the room of a scene, and the empty lines between zones.
+_LAYOUTS = ((2, 1), (1, 1), (1, 0), (0, 1), (0, 0))
 _RETRY = 1.0  # seconds until what could not be saved is tried again
 _I_AM = ("i-am",)
 
@@ -48,6 +50,9 @@ class TablePage(Page):
         self._game = load_board(sitting.position.game)
         self.turn = Turn(sitting, self._game.targets)
         self.log_lines = Log(sitting).lines
+        # Who is ready stands at their seat; the little room for news is for what they did.
+        self._news_lines = Log(sitting, without=("ready",)).lines
+        self._layout = _LAYOUTS[-1]
         self._thinking: set[tuple[Seat, str | None]] = set()
 
     @property
@@ -98,7 +103,7 @@ class TablePage(Page):
 
     # --- what it says ---
 
-    def scene(self) -> Scene:
+    def scene(self, room: int = 0) -> Scene:
         sitting, observer = self.sitting, self.turn.observer
         return Scene(
             position=sitting.seen_by(observer),
@@ -108,12 +113,13 @@ class TablePage(Page):
             texts=self.texts,
             draft=self.turn.open_draft,
             memory_aid=sitting.table.created.memory_aid,
-            roomy=not self.is_tight,
+            has_keys=True,
+            room=room,
         )
 
     @property
     def is_tight(self) -> bool:  # type: ignore[override]
-        return self.size.height < _ROOMY
+        return self._layout[1] == 0
 
     def heading(self) -> str:
         if self.turn.is_covered:
@@ -123,10 +129,21 @@ class TablePage(Page):
 
     def zones(self) -> list[Zone]:
         if not self.turn.is_covered:
-            return self._game.zones(self.scene())
+            return self._fitting_zones()
         words = paragraph(self.texts.say("hand-over-words"), self.size.width - 4, "faint")
         label = self.texts.say("i-am", name=self._next_name())
         return [Zone([words]), Zone([Block([[button(_I_AM, label)]])])]
+
+    def _fitting_zones(self) -> list[Zone]:
+        """The table, with as much of it drawn in full as the screen has room for."""
+        width, height = self.board.size
+        for self._layout in _LAYOUTS:
+            room, gap = self._layout
+            zones = self._game.zones(self.scene(room))
+            picture = lay_out(zones, width or 80, gap=gap)
+            if len(picture.lines) <= height and picture.width <= (width or 80):
+                break
+        return zones
 
     def _next_name(self) -> str:
         assert self.draft is not None
@@ -159,7 +176,7 @@ class TablePage(Page):
 
     def redraw(self, *, cursor: Target | None = None) -> None:
         super().redraw(cursor=cursor)
-        lines = [] if self.turn.is_covered else self.log_lines(self.scene())
+        lines = [] if self.turn.is_covered else self._news_lines(self.scene())
         for id_ in ("side", "news"):
             canvas = self.query_one(f"#{id_}", Canvas)
             width, height = canvas.size
@@ -186,6 +203,7 @@ class TablePage(Page):
     def action_done(self) -> None:
         draft = self.turn.open_draft
         if draft is None or draft.chosen is None:
+            self._explain("tui-incomplete" if draft is not None else "tui-not-yet")
             return
         if draft.chosen.owes_more:
             draft.go_on()
@@ -201,9 +219,42 @@ class TablePage(Page):
         self.go_on()
 
     def action_undo(self) -> None:
-        if self.turn.open_draft is not None:
-            self.turn.open_draft.take_back()
-            self.redraw()
+        draft = self.turn.open_draft
+        if draft is None or not draft.can_take_back:
+            self._explain("tui-nothing-back")
+            return
+        draft.take_back()
+        self.trouble = ""
+        self.redraw()
+
+    def on_key(self, event: Key) -> None:
+        """Digits, keys of the game's own, and a word for keys that do nothing here."""
+        sign = event.character if event.is_printable else None
+        if sign is None or self.line is not None or event.key in self.active_bindings:
+            return
+        event.stop()
+        draft = self.turn.open_draft
+        if draft is None:
+            self._explain("tui-not-yet")
+            return
+        scene = self.scene()
+        choice = self._game.key(scene, sign)
+        pressed = {
+            key: target for target, key in digit_keys(scene, self._game.digits(scene)).items()
+        }
+        self.trouble = self.note = ""
+        if choice is not None:
+            draft.choose(choice)
+            self.redraw(cursor=min(choice.targets))
+        elif sign in pressed and scene.pressable(pressed[sign]):
+            self.press(pressed[sign], is_enter=False)
+        else:
+            self._explain("tui-no-key", key=sign)
+
+    def _explain(self, id_: str, **values: str) -> None:
+        """Say why a key did nothing."""
+        self.trouble = self.texts.say(id_, **values)
+        self.redraw()
 
     def action_type(self) -> None:
         draft = self.turn.open_draft
@@ -253,6 +304,8 @@ class TablePage(Page):
     def about_keys(self) -> list[tuple[str, str]]:
         say = self.texts.say
         return [
+            ("1 – 9", say("tui-key-digits")),
+            *self._game.keys(self.texts),
             ("d", say("tui-done")),
             (f"u, {say('tui-key-back')}", say("take-back")),
             (": /", say("tui-key-type")),

@@ -43,7 +43,7 @@ help-play-seats = Wer wo sitzt, ab Platz 0, durch Kommas getrennt: me, me:NAME o
 help-play-seed = Derselbe Seed ergibt dieselben Karten und Würfel. Standard: zufällig.
 help-play-resume = Das letzte Spiel fortsetzen, oder das in dieser Datei.
 help-play-record = Den Verlauf in diese Datei schreiben, wenn das Spiel endet oder du aufhörst.
-help-play-plain = Reiner Text, Zeile für Zeile (in einer Pipe der Standard).
+help-play-plain = Reiner Text, Zeile für Zeile (in einer Pipe der Standard). Spiele durch eine Pipe werden nicht gespeichert; --record behält sie.
 
 ## simulate
 help-simulate = Bots viele Spiele spielen lassen; Verläufe und eine Zusammenfassung schreiben.

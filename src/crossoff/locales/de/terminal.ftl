@@ -17,6 +17,7 @@ tui-signs = Symbole
 tui-key-move = von einem zum nächsten gehen
 tui-key-press = wählen oder zurücknehmen; Enter bestätigt auch einen fertigen Zug
 tui-key-type = einen Zug in der Schreibweise des Verlaufs eintippen
+tui-key-digits = wählen, was diese Nummer hat
 tui-key-log = Spielverlauf: alles, was bisher passiert ist
 tui-log = Spielverlauf
 tui-key-leave = den Tisch verlassen; das Spiel bleibt gespeichert
@@ -51,3 +52,9 @@ tui-key-back = Rücktaste
 tui-key-arrows = Pfeiltasten
 tui-key-enter = Enter, Leertaste
 tui-more-choices = … und { $count } weitere: tippe eine ein
+
+## Tasten, die nichts tun
+tui-incomplete = Dieser Zug ist noch nicht vollständig: Wähl, was in Klammern steht.
+tui-not-yet = Du bist noch nicht dran.
+tui-nothing-back = Es gibt nichts zurückzunehmen.
+tui-no-key = „{ $key }“ tut hier nichts. F1 zeigt die Tasten.

@@ -46,7 +46,7 @@ help-play-seats = Who sits where, starting at seat 0, separated by commas: me, m
 help-play-seed = The same seed gives the same cards and dice. Default: random.
 help-play-resume = Resume the last game, or the one in this file.
 help-play-record = Write the record to this file when the game ends or you stop.
-help-play-plain = Plain text, one line at a time (the default when piped).
+help-play-plain = Plain text, one line at a time (the default when piped). Games through a pipe aren't saved; --record keeps them.
 
 ## simulate
 help-simulate = Have bots play many games; write the records and a summary.

@@ -18,6 +18,7 @@ tui-signs = Symbols
 tui-key-move = move from one thing to the next
 tui-key-press = choose, or take back; Enter also confirms a complete move
 tui-key-type = type a move in the notation of the record
+tui-key-digits = choose the thing with this number
 tui-key-log = game log: everything that has happened so far
 tui-log = Game log
 tui-key-leave = leave the table; the game is saved
@@ -58,3 +59,10 @@ tui-key-back = Backspace
 tui-key-arrows = Arrows
 tui-key-enter = Enter, Space
 tui-more-choices = … and { $count } more: type one
+
+## Keys that do nothing
+tui-incomplete = That move isn’t complete yet: choose what’s marked with brackets.
+tui-not-yet = It isn’t your turn yet.
+tui-nothing-back = There’s nothing to undo.
+# $key: what was pressed
+tui-no-key = “{ $key }” does nothing here. F1 shows the keys.

@@ -42,7 +42,7 @@ help-play-seats = Quién se sienta dónde, desde el asiento 0, separados por com
 help-play-seed = La misma semilla da las mismas cartas y dados. Por defecto, al azar.
 help-play-resume = Continuar la última partida, o la de este archivo.
 help-play-record = Escribir el registro en este archivo cuando la partida acabe o se pare.
-help-play-plain = Texto simple, línea a línea (por defecto en una tubería).
+help-play-plain = Texto simple, línea a línea (por defecto en una tubería). En una tubería la partida no se guarda; --record la conserva.
 
 ## simulate
 help-simulate = Hacer que unos bots jueguen muchas partidas; escribir sus registros y un resumen.

@@ -17,6 +17,7 @@ tui-signs = Símbolos
 tui-key-move = pasar de una cosa a otra
 tui-key-press = elegir o deshacer; Intro también confirma una jugada completa
 tui-key-type = escribir una jugada con la notación del registro
+tui-key-digits = elegir lo que lleva este número
 tui-key-log = historial de la partida: todo lo que ha pasado hasta ahora
 tui-log = Historial de la partida
 tui-key-leave = dejar la mesa; la partida queda guardada
@@ -51,3 +52,9 @@ tui-key-back = Retroceso
 tui-key-arrows = Flechas
 tui-key-enter = Intro, Espacio
 tui-more-choices = … y { $count } más: escribe una
+
+## Teclas sin efecto
+tui-incomplete = Esta jugada aún no está completa: elige lo que está entre corchetes.
+tui-not-yet = Aún no es tu turno.
+tui-nothing-back = No hay nada que deshacer.
+tui-no-key = «{ $key }» no hace nada aquí. F1 muestra las teclas.

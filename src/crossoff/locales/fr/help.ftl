@@ -42,7 +42,7 @@ help-play-seats = Qui est assis où, à partir de la place 0, séparés par des 
 help-play-seed = La même graine donne les mêmes cartes et les mêmes dés. Par défaut, au hasard.
 help-play-resume = Reprendre la dernière partie, ou celle de ce fichier.
 help-play-record = Écrire le journal dans ce fichier quand la partie finit ou s’arrête.
-help-play-plain = Texte simple, une ligne à la fois (par défaut dans un pipe).
+help-play-plain = Texte simple, une ligne à la fois (par défaut dans un pipe). Dans un pipe, la partie n’est pas sauvegardée ; --record la garde.
 
 ## simulate
 help-simulate = Faire jouer beaucoup de parties à des bots ; écrire les journaux et un résumé.

@@ -17,6 +17,7 @@ tui-signs = Symboles
 tui-key-move = passer d’un élément à l’autre
 tui-key-press = choisir ou annuler ; Entrée valide aussi un coup complet
 tui-key-type = saisir un coup avec la notation du journal
+tui-key-digits = choisir ce qui porte ce numéro
 tui-key-log = journal de la partie : tout ce qui s’est passé jusqu’ici
 tui-log = Journal de la partie
 tui-key-leave = quitter la table ; la partie est sauvegardée
@@ -51,3 +52,9 @@ tui-key-back = Retour arrière
 tui-key-arrows = Flèches
 tui-key-enter = Entrée, Espace
 tui-more-choices = … et { $count } de plus : tapes-en un
+
+## Les touches sans effet
+tui-incomplete = Ce coup n’est pas encore complet : choisis ce qui est entre crochets.
+tui-not-yet = Ce n’est pas encore ton tour.
+tui-nothing-back = Il n’y a rien à annuler.
+tui-no-key = « { $key } » ne fait rien ici. F1 montre les touches.

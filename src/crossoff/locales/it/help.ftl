@@ -42,7 +42,7 @@ help-play-seats = Chi siede dove, dal posto 0 in poi, separati da virgole: me, m
 help-play-seed = Lo stesso seed dà le stesse carte e gli stessi dadi. Predefinito: a caso.
 help-play-resume = Riprende l’ultima partita, o quella in questo file.
 help-play-record = Scrive il registro in questo file quando la partita finisce o si ferma.
-help-play-plain = Testo semplice, una riga alla volta (predefinito in una pipe).
+help-play-plain = Testo semplice, una riga alla volta (predefinito in una pipe). In una pipe la partita non è salvata; --record la conserva.
 
 ## simulate
 help-simulate = Fa giocare molte partite ai bot; scrive i registri e un riassunto.

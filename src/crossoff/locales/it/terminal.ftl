@@ -17,6 +17,7 @@ tui-signs = Simboli
 tui-key-move = passa da un elemento all’altro
 tui-key-press = scegli o annulla; Invio conferma anche una mossa completa
 tui-key-type = scrivi una mossa con la notazione del registro
+tui-key-digits = scegliere ciò che porta questo numero
 tui-key-log = cronaca della partita: tutto ciò che è successo finora
 tui-log = Cronaca della partita
 tui-key-leave = lascia il tavolo; la partita resta salvata
@@ -51,3 +52,9 @@ tui-key-back = Backspace
 tui-key-arrows = Frecce
 tui-key-enter = Invio, Spazio
 tui-more-choices = … e altre { $count }: scrivine una
+
+## Tasti senza effetto
+tui-incomplete = Questa mossa non è ancora completa: scegli ciò che è tra parentesi.
+tui-not-yet = Non è ancora il tuo turno.
+tui-nothing-back = Non c’è niente da annullare.
+tui-no-key = «{ $key }» qui non fa niente. F1 mostra i tasti.

@@ -42,7 +42,7 @@ help-play-seats = Quem se senta onde, a partir do lugar 0, separados por vírgul
 help-play-seed = A mesma semente dá as mesmas cartas e dados. Por predefinição, ao acaso.
 help-play-resume = Retomar a última partida, ou a que está neste ficheiro.
 help-play-record = Escrever o registo neste ficheiro quando a partida acabar ou for interrompida.
-help-play-plain = Texto simples, linha a linha (predefinição num pipe).
+help-play-plain = Texto simples, linha a linha (predefinição num pipe). Num pipe, a partida não é guardada; --record conserva-a.
 
 ## simulate
 help-simulate = Pôr bots a jogar muitas partidas; escrever os registos e um resumo.

@@ -17,6 +17,7 @@ tui-signs = Símbolos
 tui-key-move = ir de um para o outro
 tui-key-press = escolher ou anular; Enter também confirma uma jogada completa
 tui-key-type = escrever uma jogada com a notação do registo
+tui-key-digits = escolher o que tem este número
 tui-key-log = histórico da partida: tudo o que aconteceu até agora
 tui-log = Histórico da partida
 tui-key-leave = sair da mesa; a partida fica guardada
@@ -51,3 +52,9 @@ tui-key-back = Backspace
 tui-key-arrows = Setas
 tui-key-enter = Enter, Espaço
 tui-more-choices = … e mais { $count }: escreve uma
+
+## Teclas sem efeito
+tui-incomplete = Esta jogada ainda não está completa: escolhe o que está entre parênteses.
+tui-not-yet = Ainda não é a tua vez.
+tui-nothing-back = Não há nada para anular.
+tui-no-key = «{ $key }» não faz nada aqui. F1 mostra as teclas.

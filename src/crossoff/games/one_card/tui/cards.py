@@ -24,6 +24,7 @@ def card(
     target: Target | None = None,
     note: str = "",
     adds: Mapping[str, int] | None = None,
+    key: str = "",
 ) -> Block:
     """A card as a whole, which may be something to press. Without `free` it is as printed.
 
@@ -33,7 +34,7 @@ def card(
     head: Line = [Span(id_, "strong", pressed)]
     if pressed is not None:
         is_on = scene.is_marked(pressed)
-        head.insert(0, Span(f"{tick(is_on)} ", "chosen" if is_on else "possible", pressed))
+        head.insert(0, Span(f"{tick(is_on, key=key)} ", "chosen" if is_on else "possible", pressed))
     if note:
         head.append(Span(f"  {note}", "faint", pressed))
     rows = [row_line(scene, row, free, adds or {}, pressed) for row in rows_of(scene.deck, id_)]

@@ -6,12 +6,12 @@ from crossoff.core.model.contract import Seat
 from crossoff.games.one_card.tui.asking import outcome
 from crossoff.games.one_card.tui.cards import CROSSED, FREE, SUN, WOULD, card, die
 from crossoff.games.one_card.tui.facts import beginnings, rows_of, standing
-from crossoff.local.draft import What
+from crossoff.local.draft import Choice, What
 from crossoff.texts import Texts
-from crossoff.tui.board import Scene, seat_note
+from crossoff.tui.board import Scene, digit_keys, seat_note
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone, lay_out, paragraph, tick
 
-__all__ = ["signs", "targets", "zones"]
+__all__ = ["digits", "key", "keys", "signs", "targets", "zones"]
 
 PASS = ("pass",)
 _COLUMNS = 76  # of a sentence: what fits the narrowest terminal
@@ -30,6 +30,29 @@ def targets(what: What) -> frozenset[Target]:
         case "take":
             return frozenset([("supply", what["cards"][0])])
     return frozenset(("hand", card) for card in what["cards"])
+
+
+def digits(scene: Scene) -> list[Target]:
+    """The dice by their numbers, then the cards to choose from, and passing."""
+    view = scene.view
+    found: list[Target] = [("die", str(k)) for k in range(1, len(view.roll) + 1)]
+    if not any(scene.pressable(die) for die in found):
+        found = []
+    found += [("hand", card) for card in view.hand]
+    if scene.observer is not None:
+        found += [("card", own.id) for own in view.seats[scene.observer].cards]
+    found += [("supply", card) for card in view.supply if card is not None]
+    return [one for one in [*found, PASS] if one[0] == "die" or scene.pressable(one)]
+
+
+def keys(texts: Texts) -> list[tuple[str, str]]:
+    """None of its own."""
+    return []
+
+
+def key(scene: Scene, key: str) -> Choice | None:
+    """None of its own."""
+    return None
 
 
 def zones(scene: Scene) -> list[Zone]:
@@ -56,21 +79,28 @@ def _coming_end(scene: Scene) -> list[Zone]:
 
 def _dice(scene: Scene) -> Zone:
     view, texts = scene.view, scene.texts
-    left = texts.say("oc-rolls-left", left=view.rolls_left)
-    pile = texts.say("oc-pile", cards=view.pile)
-    title = [Span(texts.say("oc-tray"), "title"), Span(f"  {left}, {pile}", "faint")]
+    words = [texts.say("oc-pile", cards=view.pile)]
+    if view.active is not None and standing(view, view.active) == "rolling":
+        words.insert(0, texts.say("oc-rolls-left", left=view.rolls_left))
+    if any(scene.pressable(("die", str(k))) for k in range(1, len(view.roll) + 1)):
+        words.append(f"{tick(True)} = {texts.say('oc-tui-again')}")
+    title = [Span(texts.say("oc-tray"), "title"), Span(f"  {', '.join(words)}", "faint")]
     return Zone([die(scene, k, color) for k, color in enumerate(view.roll, 1)], title, gap=2)
 
 
 def _mine(scene: Scene, seat: Seat) -> Zone:
     view, texts = scene.view, scene.texts
     mine = view.seats[seat]
-    blocks = [card(scene, one, None, ("hand", one)) for one in view.hand]
+    digit = digit_keys(scene, digits(scene))
+    blocks = [
+        card(scene, one, None, ("hand", one), key=digit.get(("hand", one), "")) for one in view.hand
+    ]
     for own in mine.cards:
         target = ("card", own.id)
         earns = _earns(scene, target)
         note = outcome(scene, own.id, earns)[0] if earns else ""
-        blocks.append(card(scene, own.id, own.free, target, note, earns.get("boxes")))
+        boxes = earns.get("boxes")
+        blocks.append(card(scene, own.id, own.free, target, note, boxes, digit.get(target, "")))
     blocks += _pass(scene)
     # With several people at one keyboard it is said whose cards these are.
     name = scene.names[seat]
@@ -92,15 +122,19 @@ def _pass(scene: Scene) -> list[Block]:
     if scene.pressable(PASS) is None:
         return []
     is_on = scene.is_marked(PASS)
-    word = f"{tick(is_on)} {scene.texts.say('oc-do-pass')}"
+    digit = digit_keys(scene, digits(scene)).get(PASS, "")
+    word = f"{tick(is_on, key=digit)} {scene.texts.say('oc-do-pass')}"
     return [Block([[Span(word, "chosen" if is_on else "possible", PASS)]])]
 
 
 def _supply(scene: Scene) -> Zone:
     cards = [one for one in scene.view.supply if one is not None]
     title = [Span(scene.texts.say("oc-supply"), "title")]
-    if scene.roomy or any(scene.pressable(("supply", one)) for one in cards):
-        return Zone([card(scene, one, None, ("supply", one)) for one in cards], title)
+    if scene.shows_others or any(scene.pressable(("supply", one)) for one in cards):
+        digit = digit_keys(scene, digits(scene))
+        targets = [("supply", one) for one in cards]
+        blocks = [card(scene, one[1], None, one, key=digit.get(one, "")) for one in targets]
+        return Zone(blocks, title)
     return Zone([Block([_in_short(scene, one) for one in cards])], title)
 
 
@@ -119,7 +153,7 @@ def _rival(scene: Scene, seat: Seat) -> Block:
     words.append(scene.texts.say(f"oc-standing-{standing(scene.view, seat)}"))
     note = ", ".join(filter(None, words))
     lines: list[Line] = [[Span(scene.names[seat], "strong"), Span(f"  {note}", "faint")]]
-    if scene.roomy and rival.cards:
+    if scene.shows_others and rival.cards:
         blocks = [card(scene, one.id, one.free) for one in rival.cards]
         return Block(lines + lay_out([Zone(blocks, gap=2)], _ENOUGH).lines)
     return Block(lines + [_progress(scene, one.id, one.free) for one in rival.cards])

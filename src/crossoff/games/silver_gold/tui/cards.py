@@ -37,7 +37,11 @@ def _seal(deck: Deck, card: TreasureMap, texts: Texts) -> list[Span]:
 
 
 def small_map(
-    scene: Scene, card: str, free: Collection[str] | None = None, target: Target | None = None
+    scene: Scene,
+    card: str,
+    free: Collection[str] | None = None,
+    target: Target | None = None,
+    key: str = "",
 ) -> Block:
     """A map to look at, or to take or keep as a whole. Without `free` it is as printed."""
     facts, deck = map_of(scene.deck, card), scene.deck
@@ -46,7 +50,7 @@ def small_map(
     if pressed is not None:
         is_on = scene.is_marked(pressed)
         state = "chosen" if is_on else "possible"
-        head = [Span(f"{tick(is_on)} ", state, pressed), *_pressed(head, pressed)]
+        head = [Span(f"{tick(is_on, key=key)} ", state, pressed), *_pressed(head, pressed)]
     rows = [
         [_small_field(facts, column + row, free, look, pressed) for column in _COLUMNS]
         for row in _ROWS
@@ -122,11 +126,16 @@ def expedition(scene: Scene, pattern: str | None) -> Block:
         return Block([head, [Span("-", "faint")]])
     cells = deck.pattern_cells[deck.patterns.index(pattern)]
     columns = range(max(column for _, column in cells) + 1)
-    rows = [
-        [Span("##" if (row, column) in cells else "  ", "shape") for column in columns]
-        for row in range(max(row for row, _ in cells) + 1)
-    ]
-    return Block([head, [Span(pattern, "faint")], *rows])
+    # As large as the squares of my maps, and boxed as what can be chosen there.
+    wide = 5 if scene.roomy else 3
+    box, below = f"[{' ' * (wide - 2)}]", " " * wide
+    rows: list[Line] = []
+    for row in range(max(row for row, _ in cells) + 1):
+        inside = [(row, column) in cells for column in columns]
+        rows.append([Span(box if on else below, "shape" if on else "") for on in inside])
+        if scene.roomy:
+            rows.append([Span(below, "shape" if on else "") for on in inside])
+    return Block([[*head, Span(f"  {pattern}", "faint")], *rows])
 
 
 def score_card(scene: Scene, seat: SeatView) -> Block:

@@ -14,10 +14,10 @@ from crossoff.games.silver_gold.tui.cards import (
 from crossoff.games.silver_gold.tui.facts import COIN, CROSS, PALM, PLAIN
 from crossoff.local.draft import What
 from crossoff.texts import Texts
-from crossoff.tui.board import Scene, seat_note
+from crossoff.tui.board import Scene, digit_keys, seat_note
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone, lay_out, tick
 
-__all__ = ["signs", "targets", "zones"]
+__all__ = ["digits", "signs", "targets", "zones"]
 
 PILE = ("pile",)
 _ENOUGH = 1_000  # columns, so that nothing is put below something else
@@ -34,6 +34,14 @@ def targets(what: What) -> frozenset[Target]:
     return frozenset(("hand", card) for card in what["cards"])
 
 
+def digits(scene: Scene) -> list[Target]:
+    """Maps to keep or take, and the pile."""
+    view = scene.view
+    cards = [("hand", card) for card in view.hand]
+    cards += [("display", card) for card in view.display if card]
+    return [target for target in [*cards, PILE] if scene.pressable(target)]
+
+
 def zones(scene: Scene) -> list[Zone]:
     """The whole table."""
     found = [_display(scene)] if any(scene.view.display) else []
@@ -45,7 +53,12 @@ def zones(scene: Scene) -> list[Zone]:
 
 def _display(scene: Scene) -> Zone:
     view, texts = scene.view, scene.texts
-    maps = [small_map(scene, card, None, ("display", card)) for card in view.display if card]
+    keys = digit_keys(scene, digits(scene))
+    maps = [
+        small_map(scene, card, None, ("display", card), keys.get(("display", card), ""))
+        for card in view.display
+        if card
+    ]
     worth = texts.say("sg-note-palm", points=view.palm)
     note = f"  {worth}, {texts.say('sg-pile', count=view.pile)}"
     title = [Span(texts.say("sg-title-display"), "title"), Span(note, "faint")]
@@ -60,7 +73,8 @@ def _pile(scene: Scene) -> list[Block]:
     is_on = scene.is_marked(PILE)
     state = "chosen" if is_on else "possible"
     words = [scene.texts.say("sg-take-pile"), scene.texts.say("sg-take-pile-what")]
-    head = Span(f"{tick(is_on)} {words[0]}", state, PILE)
+    key = digit_keys(scene, digits(scene)).get(PILE, "")
+    head = Span(f"{tick(is_on, key=key)} {words[0]}", state, PILE)
     return [Block([[head], [Span(words[1], "faint", PILE)]])]
 
 
@@ -76,7 +90,11 @@ def _seen(scene: Scene) -> list[Block]:
 def _mine(scene: Scene, seat: Seat) -> Zone:
     view, texts = scene.view, scene.texts
     mine = view.seats[seat]
-    dealt = [small_map(scene, card, None, ("hand", card)) for card in view.hand]
+    keys = digit_keys(scene, digits(scene))
+    dealt = [
+        small_map(scene, card, None, ("hand", card), keys.get(("hand", card), ""))
+        for card in view.hand
+    ]
     maps = [large_map(scene, card) for card in mine.maps]
     points = texts.say("sg-note-points", points=mine.score["total"])
     # With several people at one keyboard it is said whose maps these are.
@@ -90,7 +108,7 @@ def _rival(scene: Scene, seat: Seat) -> Block:
     view = scene.view
     rival = view.seats[seat]
     lines: list[Line] = [_rival_title(scene, seat)]
-    if scene.roomy and rival.maps:
+    if scene.shows_others and rival.maps:
         maps = [small_map(scene, card.id, card.free) for card in rival.maps]
         blocks = [*maps, score_card(scene, rival)]
         return Block(lines + lay_out([Zone(blocks, gap=2)], _ENOUGH).lines)

@@ -3,3 +3,4 @@
 oc-tui-sign-box = a free box
 oc-tui-sign-would = what this roll would cross off
 oc-tui-sign-sun = a row with a sun
+oc-tui-again = roll again

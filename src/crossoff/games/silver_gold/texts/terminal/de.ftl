@@ -10,3 +10,4 @@ sg-tui-sign-cross = ein Kreuz: 1 Feld mehr
 sg-tui-sign-coin = eine Münze
 sg-tui-sign-palm = eine Palme
 sg-tui-sign-sealed = gewählt, verdeckt, bis alle bereit sind
+sg-tui-key-place = die Form legen und zum nächsten oder vorigen Platz bewegen
