@@ -126,8 +126,9 @@ def list_legal(s: State, d: Deck, seat: int, out: Buffer) -> int:
     for k in range(SLOTS):
         choices = open_choices(s, d, seat, k)
         while choices != 0:
-            out[count] = (k << SLOT_SHIFT) + nth_bit(choices, 0)
-            choices &= choices - 1  # clear the lowest bit
+            lowest = nth_bit(choices, 0)
+            out[count] = (k << SLOT_SHIFT) + lowest
+            choices ^= bit(lowest)
             count += 1
     return total
 
