@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from crossoff.core.model.registry import game_names
 from crossoff.play.events import Event
 from crossoff.play.table import Table
-from crossoff.play.telling import Teller
+from crossoff.play.telling import News, Teller, choices, question
 from testkit.play.tables import KINDS, new_table, play_on
 
 __all__ = ["all_sayings", "observers", "tables_played"]
@@ -34,14 +35,22 @@ def observers(table: Table) -> list[int | None]:
 
 @cache
 def all_sayings() -> tuple[Any, ...]:
-    """Return all distinct messages to observers, as decoded JSON."""
-    found: dict[str, Any] = {}
+    """Return all distinct messages to observers, prompts included, as decoded JSON."""
+    found: dict[str, None] = {}
     for table, events in tables_played():
         teller = Teller()
         for event in events:
             news = teller.news(table, table.apply(event))
             for observer in observers(table):
-                for what in news.for_observer(observer):
-                    if "say" in what:
-                        found.setdefault(json.dumps(what["say"]), None)
+                found |= dict.fromkeys(json.dumps(say) for say in _said(table, news, observer))
     return tuple(json.loads(say) for say in found)
+
+
+def _said(table: Table, news: News, observer: int | None) -> Iterator[Any]:
+    yield from (what["say"] for what in news.for_observer(observer) if "say" in what)
+    yield from (question(table, observer) or {}).values()
+    if observer is not None and observer in table.asked()[:1]:
+        position, _ = table.preview(observer, table.phase(observer) or "", "")
+        for choice in choices(position, observer):
+            yield from choice.get("say", {}).values()
+            yield from choice.get("outcome", [])

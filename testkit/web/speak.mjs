@@ -10,4 +10,4 @@ const { language, files, names, says } = JSON.parse(await text(process.stdin));
 await useLanguage(language);
 await Promise.all(files.map((file) => addTexts((code) => file.replace("{}", code))));
 const own = [t("you"), ...names.slice(1)];
-process.stdout.write(JSON.stringify(says.map((say) => speak(say, t, own))));
+process.stdout.write(JSON.stringify(says.map((say) => speak(say, t, own, { count: 2 }))));

@@ -53,7 +53,7 @@ def test_it_is_played_in_the_terminal_without_a_board() -> None:
     assert now.draft is not None
     now.draft.press(("choice", "take 2"))
     assert "[x] take 2" in lay_out(board.zones(now), 80).text()
-    assert now.draft.is_settled and board.asking(now).done == "Done"
+    assert now.draft.is_settled and board.asking(now).done == "Confirm"
     after = position.apply(0, 1)
     assert board.asking(scene(after)).prompt == "Waiting for Otto"
     assert board.heading(scene(after)) == "Otto"

@@ -85,7 +85,9 @@ COMPOSED: dict[str, list[str]] = {
         )
     ],
     # phones have room for fewer words
-    "${id}-short": ["sg-mark-short", "sg-mark-one-short"],
+    "${id}-short": [
+        *("sg-mark-short", "sg-mark-one-short", "sg-to-go-short", "sg-then-palm-short")
+    ],
     # where somebody stands in the turn
     "sg-${state}": ["sg-ready", "sg-thinking", "sg-picking"],
     "oc-standing-${where}": [
@@ -109,9 +111,6 @@ COMPOSED: dict[str, list[str]] = {
 
 CARRIED = {
     "game": [],  # the function adds the id
-    "id": [
-        *("sg-mark", "sg-mark-one"),
-    ],
     "said": said_in_python(),
     "say": [
         id_

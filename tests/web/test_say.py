@@ -35,4 +35,4 @@ def test_the_page_and_the_terminal_say_the_same(language: str) -> None:
         check=True,
     )
     names = [texts.say("you"), *NAMES[1:]]
-    assert json.loads(done.stdout) == [texts.speak(say, names) for say in says]
+    assert json.loads(done.stdout) == [texts.speak(say, names, count=2) for say in says]

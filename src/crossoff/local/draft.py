@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 from crossoff.core.model.contract import ActionId, Seat
 from crossoff.core.model.position import Position
+from crossoff.core.model.say import Ask
 from crossoff.core.model.steps import take_steps
 from crossoff.play.telling import choices
 
@@ -139,12 +140,27 @@ class Draft:
     def can_take_back(self) -> bool:
         return bool(self._past)
 
+    @property
+    def missing(self) -> int:
+        """How much more has to be pressed for the largest choice that goes with what is."""
+        pressed = frozenset(self.pressed)
+        sizes = [len(one.targets) for one in self.offered if one.targets >= pressed]
+        return max(sizes, default=0) - len(pressed)
+
     def earns(self) -> What:
         """Return what the draft earns so far, as data from the game."""
-        last = self.chosen or (self.steps[-1] if self.steps else None)
-        if last is None:
+        if not (self.chosen or self.steps):
             return {}
-        return self.position.game.shown.earns(self.position, self.seat, self._actions(last.do))
+        return self.position.game.shown.earns(self.position, self.seat, self._so_far())
+
+    def question(self) -> Ask:
+        """What is asked for in this step, as the game says it, whatever was pressed for it."""
+        steps = self._actions(self.steps[-1].do) if self.steps else []
+        return self.position.game.shown.asks(self.position, self.seat, steps)
+
+    def ask(self) -> Ask:
+        """What it amounts to with what is pressed, as the game says it."""
+        return self.position.game.shown.asks(self.position, self.seat, self._so_far())
 
     # --- changing ---
 
@@ -216,6 +232,10 @@ class Draft:
         actions = self._actions(steps[-1].do) if steps else []
         found = choices(self.position, self.seat, actions)
         return [Choice(what, self._targets(what)) for what in found]
+
+    def _so_far(self) -> list[ActionId]:
+        last = self.chosen or (self.steps[-1] if self.steps else None)
+        return [] if last is None else self._actions(last.do)
 
     def _actions(self, text: str) -> list[ActionId]:
         return self.position.game.notation.parse_decision(self.position, self.seat, text)

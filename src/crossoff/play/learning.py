@@ -17,7 +17,14 @@ from crossoff.core.model.steps import take_steps
 from crossoff.play.events import Created, Decided, SeatPlan
 from crossoff.play.lessons import Lesson, Step, lines_of, load_lesson, starts
 from crossoff.play.table import Next, Proposal, Refused, Table
-from crossoff.play.telling import Teller, choices, describe_table, result_of
+from crossoff.play.telling import (
+    Teller,
+    choices,
+    describe_table,
+    preview,
+    question,
+    result_of,
+)
 
 __all__ = ["Learner"]
 
@@ -96,8 +103,7 @@ class Learner:
             raise _nothing_asked()
         with _as_malformed():
             position, steps = self._table.preview(seat, self._phase(seat), do)
-        earns = position.game.shown.earns(position, seat, steps)
-        return {"legal": choices(position, seat, steps), "earns": earns}
+        return preview(position, seat, steps)
 
     def told(self) -> dict[str, Any]:
         """Return everything that the learner's page shows."""
@@ -114,6 +120,7 @@ class Learner:
             "frames": self.frames,
             "view": position.view(seat),
             "legal": choices(position.seen_by(seat), seat) if asks else [],
+            "ask": question(self._table, seat) if asks else None,
             "result": result_of(position),
         }
 

@@ -15,6 +15,7 @@ from crossoff.core.files.lines import cover, hide
 from crossoff.core.model.contract import ActionId, Score, Seat
 from crossoff.core.model.position import Position
 from crossoff.core.model.record import Record
+from crossoff.core.model.say import Ask
 from crossoff.core.model.steps import take_steps
 from crossoff.play.events import (
     Began,
@@ -32,7 +33,16 @@ from crossoff.play.fairness import Fairness
 from crossoff.play.saying import line_with_words, with_words
 from crossoff.play.table import Table
 
-__all__ = ["News", "Teller", "choices", "describe_table", "record_for", "result_of"]
+__all__ = [
+    "News",
+    "Teller",
+    "choices",
+    "describe_table",
+    "preview",
+    "question",
+    "record_for",
+    "result_of",
+]
 
 What = dict[str, Any]
 Observer = int | None
@@ -237,6 +247,25 @@ def choices(position: Position, seat: int, steps: Sequence[ActionId] = ()) -> li
             choice["earns"] = earns
         found.append(choice)
     return found
+
+
+def preview(position: Position, seat: int, steps: Sequence[ActionId]) -> What:
+    """What a seat's decision so far would earn and amounts to, and how it can go on."""
+    shown, me = position.game.shown, Seat(seat)
+    return {
+        "legal": choices(position, seat, steps),
+        "earns": shown.earns(position, me, steps),
+        "ask": shown.asks(position, me, steps),
+    }
+
+
+def question(table: Table, observer: Observer) -> Ask | None:
+    """What is asked of an observer now; None where nobody plays."""
+    if table.position is None or (table.ended and not table.is_over):
+        return None
+    me = None if observer is None else Seat(observer)
+    position = table.position.seen_by(me)
+    return position.game.shown.asks(position, me, ())
 
 
 def result_of(position: Position) -> What | None:

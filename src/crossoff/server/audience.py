@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from crossoff.core.model.position import view_of
-from crossoff.play.telling import choices, describe_table, result_of
+from crossoff.play.telling import choices, describe_table, question, result_of
 from crossoff.server.loaded import LoadedTable
 from crossoff.server.messages import encode
 from crossoff.server.services import Connection
@@ -29,7 +29,7 @@ class Audience:
         table = self._loaded.table
         position = table.position
         if position is None:
-            return {"view": None, "phase": None, "legal": []}
+            return {"view": None, "phase": None, "legal": [], "ask": None}
         phase = table.phase(observer)
         seen = position.seen_by(observer)
         legal = [] if phase is None or observer is None else choices(seen, observer)
@@ -38,7 +38,8 @@ class Audience:
         clock = {} if left is None else {"left": left}
         result = result_of(position)
         over = {} if result is None else {"result": result}
-        return {"view": view, "phase": phase, "legal": legal, **clock, **over}
+        ask = question(table, observer)
+        return {"view": view, "phase": phase, "legal": legal, "ask": ask, **clock, **over}
 
     def here(self) -> list[bool]:
         """Which seats are connected; bots always are."""

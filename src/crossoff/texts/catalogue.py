@@ -44,12 +44,20 @@ class Texts:
                 return self._format(bundle, language, id_, values)
         return id_
 
-    def speak(self, say: tuple[str, Mapping[str, Any]] | str, names: Sequence[str] = ()) -> str:
-        """Format a game's message (`core.model.say`); `names` are the names of the seats."""
+    def speak(
+        self,
+        say: tuple[str, Mapping[str, Any]] | str,
+        names: Sequence[str] = (),
+        **more: Value,
+    ) -> str:
+        """Format a game's message (`core.model.say`); `names` are the names of the seats, `more`
+        are values that only the front end knows, such as how much is still to be picked.
+        """
         if isinstance(say, str):
             return say
         id_, values = say
-        return self.say(id_, **{key: self._resolve(one, names) for key, one in values.items()})
+        resolved = {key: self._resolve(one, names) for key, one in values.items()}
+        return self.say(id_, **{**more, **resolved})
 
     def _resolve(self, value: Any, names: Sequence[str]) -> Value:
         if isinstance(value, int | float):

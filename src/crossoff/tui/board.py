@@ -16,11 +16,12 @@ from typing import Any, Protocol, cast
 
 from crossoff.core.model.contract import Game, Seat
 from crossoff.core.model.position import Position
+from crossoff.core.model.say import Ask
 from crossoff.local.draft import Choice, Draft, What
 from crossoff.texts import Texts, Value
 from crossoff.tui.drawing import Target, Zone
 
-__all__ = ["Asking", "Board", "Scene", "digit_keys", "load_board", "seat_note"]
+__all__ = ["Asking", "Board", "Scene", "asked", "digit_keys", "load_board", "seat_note"]
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,26 @@ class Asking:
     prompt: str
     detail: str = ""
     done: str = ""  # what *done* would do now, in a word or two; empty when there is nothing to do
+
+
+def asked(scene: Scene) -> Asking:
+    """What is to be done now, in the words of the game."""
+    texts, draft = scene.texts, scene.draft
+    if draft is None:
+        ask = scene.position.game.shown.asks(scene.position, scene.observer, ())
+        return Asking(*_spoken(scene, ask))
+    ask = draft.ask()
+    done = texts.speak(ask["done"]) if draft.chosen is not None and "done" in ask else ""
+    question = draft.question()
+    if draft.pressed and draft.possible and "missing" in question:
+        _, detail = _spoken(scene, question)
+        return Asking(texts.speak(question["missing"], count=draft.missing), detail, done)
+    return Asking(*_spoken(scene, ask), done)
+
+
+def _spoken(scene: Scene, ask: Ask) -> tuple[str, str]:
+    texts, names = scene.texts, scene.names
+    return texts.speak(ask["prompt"], names), texts.speak(ask.get("detail", ""), names)
 
 
 class Board(Protocol):

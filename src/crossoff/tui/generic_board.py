@@ -11,7 +11,7 @@ from crossoff.core.model.position import Position
 from crossoff.local.draft import Choice, What
 from crossoff.local.naming import game_text
 from crossoff.texts import Texts, Value
-from crossoff.tui.board import Asking, Scene, digit_keys
+from crossoff.tui.board import Asking, Scene, asked, digit_keys
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone, tick
 
 __all__ = [
@@ -85,14 +85,7 @@ def key(scene: Scene, key: str) -> Choice | None:
 
 def asking(scene: Scene) -> Asking:
     """What is to be done now."""
-    texts, draft = scene.texts, scene.draft
-    if draft is not None:
-        is_chosen = draft.chosen is not None
-        return Asking(texts.say("generic-prompt"), done=texts.say("tui-done") if is_chosen else "")
-    if scene.position.is_over:
-        return Asking(texts.say("told-over"))
-    names = [scene.names[seat] for seat in scene.position.actors()]
-    return Asking(texts.say("generic-wait", names=texts.listed(names)))
+    return asked(scene)
 
 
 def sheet(position: Position, texts: Texts) -> list[tuple[str, list[str]]]:

@@ -160,8 +160,8 @@ test("a wrong secret ends it: no further attempt", () => {
 test("a preview is answered, and given up when the line breaks", async () => {
   const { line, world, say, drop } = connected();
   const asked = line.preview({ do: "mark P01 a1", phase: "p1" });
-  say({ t: "preview", id: world.last.sent.at(-1).id, legal: [1], earns: { points: 2 } });
-  assert.deepEqual(await asked, { legal: [1], earns: { points: 2 } });
+  say({ t: "preview", id: world.last.sent.at(-1).id, legal: [1], earns: { points: 2 }, ask: { prompt: "Done?" } });
+  assert.deepEqual(await asked, { legal: [1], earns: { points: 2 }, ask: { prompt: "Done?" } });
   const lost = line.preview({ do: "mark P01 a1", phase: "p1" });
   drop();
   await assert.rejects(lost, { code: "offline" });

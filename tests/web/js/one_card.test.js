@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import {
-  canReroll,
   cardsToKeep,
   keepOf,
   passOf,
@@ -12,31 +11,23 @@ import {
   useOf,
 } from "../../../src/crossoff/games/one_card/web/choices.js";
 import { chosen, decision } from "../../../src/crossoff/games/one_card/web/decision.js";
-import {
-  fewestBoxes,
-  leftOut,
-  missingColors,
-  rivalsOf,
-  rowsOf,
-  seatAsked,
-  standing,
-  turnOrder,
-} from "../../../src/crossoff/games/one_card/web/facts.js";
-import { DECK, seat, t, view } from "./one_card_table.js";
+import { fewestBoxes, missingColors, rivalsOf, rowsOf } from "../../../src/crossoff/games/one_card/web/facts.js";
+import { DECK, t, view } from "./one_card_table.js";
 
-const SCORING = {
-  boxes: { yellow: 2, green: 1 },
-  rows: ["yellow", "green", "blue"],
-  scores: true,
-  points: 17,
-  suns: 2,
-};
+const PASS = { do: "pass", more: false, verb: "pass", say: { done: "Pass" } };
 const LEGAL = [
-  { do: "use 02", more: false, verb: "use", cards: ["02"], earns: SCORING },
-  { do: "pass", more: false, verb: "pass" },
+  { do: "use 02", more: false, verb: "use", cards: ["02"], say: { prompt: "Scores 17", detail: "6 + 4 + 2" } },
+  PASS,
   { do: "reroll 2", more: false, verb: "reroll", dice: [2] },
-  { do: "reroll 2 5", more: false, verb: "reroll", dice: [2, 5] },
+  {
+    do: "reroll 2 5",
+    more: false,
+    verb: "reroll",
+    dice: [2, 5],
+    say: { detail: "Keeping three dice", done: "Roll two" },
+  },
 ];
+const ASK = { prompt: "Roll again?", detail: "Pick dice", done: "Use it" };
 
 test("rows lie in the order of the deck's colours", () => {
   assert.deepEqual(
@@ -56,35 +47,9 @@ test("the shortest rows say how soon a card can be scored", () => {
   assert.equal(fewestBoxes({ ...DECK, end: { ...DECK.end, rows_to_score: 2 } }, "02"), 2 + 3);
 });
 
-test("a roll goes round from the active seat", () => {
-  assert.deepEqual(turnOrder(view({ active: 1 })), [1, 2, 0]);
+test("the others sit from the seat after mine on", () => {
   assert.deepEqual(rivalsOf(view(), 1), [2, 0]);
   assert.deepEqual(rivalsOf(view(), null), [0, 1, 2]);
-});
-
-test("each seat stands before, at or behind the one that is asked", () => {
-  const seats = [seat({ waiting: true }), seat(), seat()];
-  const now = view({ active: 1, seats });
-  assert.deepEqual(
-    [1, 2, 0].map((one) => standing(now, one)),
-    ["done", "done", "deciding"],
-  );
-  assert.equal(seatAsked(now), 0);
-  const first = view({ active: 0, seats });
-  assert.deepEqual(
-    [0, 1, 2].map((one) => standing(first, one)),
-    ["rolling", "next", "next"],
-  );
-  assert.equal(standing(view({ active: 0, seats, rolls_left: 0 }), 0), "deciding");
-  assert.equal(standing(view({ phase: "take", active: 2, seats }), 0), "taking");
-  assert.equal(standing(view({ phase: "take", active: 2, seats }), 1), "next");
-  assert.equal(standing(view({ phase: "keep", active: null, seats }), 1), "ready");
-  assert.equal(standing(view({ phase: "over", seats: [seat(), seat()] }), 1), "idle");
-  assert.equal(seatAsked(view({ phase: "over", seats: [seat(), seat()] })), null);
-});
-
-test("colours that a card leaves out are named once", () => {
-  assert.deepEqual(leftOut(["red", "red", "blue", null], { blue: 1 }), ["red"]);
 });
 
 test("a tap finds its choice, in whatever order things were tapped", () => {
@@ -95,8 +60,6 @@ test("a tap finds its choice, in whatever order things were tapped", () => {
   assert.equal(rerollOf(LEGAL, [1]), undefined);
   assert.equal(rerollOf(LEGAL, []), undefined);
   assert.equal(passOf(LEGAL)?.do, "pass");
-  assert.equal(canReroll(LEGAL, 5), true);
-  assert.equal(canReroll(LEGAL, 4), false);
 });
 
 test("dealt cards are kept when just as many are picked as a choice has", () => {
@@ -121,15 +84,14 @@ test("dice that are picked come before a card", () => {
   assert.equal(takeOf(take, "09"), undefined);
 });
 
-/** @param {any[]} legal @param {{dice?: number[], cards?: string[]}} picked */
-function bar(legal, picked, more = {}) {
+/** @param {any[]} legal @param {{dice?: number[], cards?: string[]}} picked @param {any} ask */
+function bar(legal, picked, ask = ASK) {
   /** @type {string[]} */
   const done = [];
   const words = decision({
-    deck: DECK,
-    view: view(more),
     legal,
-    me: 0,
+    ask,
+    speak: (say, { count } = {}) => `${say ?? ""}`.replace("COUNT", String(count)),
     picked: { dice: [], cards: [], ...picked },
     t,
     decide: (choice) => done.push(choice.do),
@@ -137,42 +99,45 @@ function bar(legal, picked, more = {}) {
   return { words, done };
 }
 
-test("the main button says how many dice roll, and rolls just those", () => {
+test("the bar says what the choice says, and the button does just that", () => {
   const { words, done } = bar(LEGAL, { dice: [2, 5] });
-  assert.equal(words.main?.label, "Roll two");
+  assert.equal(words.prompt, "Roll again?");
   assert.equal(words.detail, "Keeping three dice");
+  assert.equal(words.main?.label, "Roll two");
   assert.equal(words.main?.disabled, false);
   words.main?.press();
   assert.deepEqual(done, ["reroll 2 5"]);
 });
 
-test("the bar says what the chosen card earns; passing is a plain button", () => {
+test("what a choice does not say stays as asked; passing is a plain button", () => {
   const { words, done } = bar(LEGAL, { cards: ["02"] });
   assert.equal(words.prompt, "Scores 17");
-  assert.equal(words.detail, "6 + 4 + 2 + 5 (both suns)");
   assert.equal(words.main?.label, "Use it");
+  assert.equal(words.other?.label, "Pass");
   words.other?.press();
   assert.deepEqual(done, ["pass"]);
 });
 
 test("nothing chosen, nothing to commit", () => {
   const { words, done } = bar(LEGAL, {});
+  assert.equal(words.detail, "Pick dice");
   assert.equal(words.main?.disabled, true);
   words.main?.press();
   assert.deepEqual(done, []);
-  assert.equal(bar([], {}).words.main, null);
+  assert.equal(bar([], {}, { prompt: "You’re next" }).words.main, null);
 });
 
 test("a player on whom nothing fits can only pass", () => {
-  const { words } = bar([{ do: "pass", more: false, verb: "pass" }], {});
-  assert.equal(words.prompt, "Nothing fits this roll");
+  const { words } = bar([PASS], {}, { prompt: "Nothing fits" });
   assert.equal(words.main, null);
   assert.equal(words.other?.label, "Pass");
 });
 
 test("keeping counts down, and says when it is too much", () => {
+  const ask = { prompt: "Keep three", missing: "COUNT more", done: "Keep them" };
   const legal = [{ do: "keep 02 09 11", more: false, verb: "keep", cards: ["02", "09", "11"] }];
-  assert.equal(bar(legal, { cards: ["02"] }).words.detail, "Two more");
-  assert.equal(bar(legal, { cards: ["02", "09", "11"] }).words.main?.disabled, false);
-  assert.equal(bar(legal, { cards: ["02", "09", "11", "12"] }).words.detail, "One too many");
+  assert.equal(bar(legal, {}, ask).words.prompt, "Keep three");
+  assert.equal(bar(legal, { cards: ["02"] }, ask).words.prompt, "2 more");
+  assert.equal(bar(legal, { cards: ["02", "09", "11"] }, ask).words.prompt, "Keep three");
+  assert.equal(bar(legal, { cards: ["02", "09", "11", "12"] }, ask).words.prompt, "-1 more");
 });

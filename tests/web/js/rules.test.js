@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cut, hasAll, hitsIn, wordsOf } from "../../../src/crossoff/web/js/pages/rules-search.js";
+import { rowsOf } from "../../../src/crossoff/games/one_card/web/facts.js";
 import { firstRoll, scoredCard, usedRoll } from "../../../src/crossoff/games/one_card/web/rules-examples.js";
 import { mapCard, symbolsOn } from "../../../src/crossoff/games/silver_gold/web/facts.js";
 import {
@@ -82,9 +83,10 @@ test("the pictures of Everything on 1 Card show what their words say", () => {
     const dice = roll.filter((one) => one === color).length;
     assert.equal(adds[color] ?? 0, free[color] >= dice ? dice : 0, color);
   }
-  const { earns, free: left } = scoredCard(CARDS);
-  assert.equal(earns.rows.length, CARDS.end.rows_to_score);
-  assert.ok(earns.rows.every((color) => left[color] === 0));
-  assert.equal(CARDS.cards[0].suns.filter((color) => earns.rows.includes(color)).length, earns.suns);
+  const { sum, free: left } = scoredCard(CARDS);
+  const full = rowsOf(CARDS, CARDS.cards[0].id).filter((row) => left[row.color] === 0);
+  assert.equal(full.length, CARDS.end.rows_to_score);
+  assert.equal(full.filter((row) => row.sun).length, 1);
+  assert.deepEqual(sum, [...full.map((row) => row.boxes), CARDS.bonus.suns[1]]);
   assert.equal(firstRoll(CARDS).length, CARDS.dice.count);
 });

@@ -2,14 +2,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { countColor, mapCard, palmsInSight, symbolsOn } from "../../../src/crossoff/games/silver_gold/web/facts.js";
-import {
-  fieldLabel,
-  goodFor,
-  mapLabel,
-  offerLabel,
-  prompt,
-} from "../../../src/crossoff/games/silver_gold/web/words.js";
-import { DECK, mark, t } from "./silver_gold_table.js";
+import { fieldLabel, goodFor, mapLabel, offerLabel } from "../../../src/crossoff/games/silver_gold/web/words.js";
+import { DECK, t } from "./silver_gold_table.js";
 
 test("a deck is read as it lies: fields, value, symbols", () => {
   const card = mapCard(DECK, "P04");
@@ -43,14 +37,4 @@ test("a new map says what it is good for", () => {
     "2 crosses",
     "seal: +2 for each purple map, you have one",
   ]);
-});
-
-test("the prompt says what is asked, or who is waited for", () => {
-  const view = /** @type {any} */ ({ phase: "mark", seats: [{ waiting: false }, { waiting: true }] });
-  assert.equal(prompt(view, [mark(["P04 b1"]), mark(["P04 b1 b2"])], 0, t), "Cross off the shape");
-  assert.equal(prompt(view, [mark(["P04 b1"])], 0, t), "Cross off one square");
-  assert.equal(prompt(view, [], 0, t), "Waiting for one player");
-  assert.equal(prompt(view, [], null, t), "You’re watching");
-  assert.equal(prompt({ ...view, phase: "over" }, [], 0, t), "Game over");
-  assert.equal(prompt({}, [], 0, t), "One moment");
 });

@@ -22,7 +22,7 @@ from crossoff.core.compiler.rng import RngState
 from crossoff.core.errors import Said
 from crossoff.core.model import defaults
 from crossoff.core.model.ids import MAX_SEATS, ActionId, OutcomeId, Score, Seat, Step
-from crossoff.core.model.say import Say
+from crossoff.core.model.say import Ask, Say
 from crossoff.plugins import GamePackage, game_packages
 
 if TYPE_CHECKING:
@@ -178,13 +178,17 @@ class Shown:
     )
     previews_choices: bool = False  # send `earns` with every choice, not only with a preview
     picture: Callable[[Position, Sequence[str]], str] = defaults.picture  # (…, names of seats)
+    # (position redacted for an observer, observer, steps of its decision so far) -> the prompt,
+    # also while others decide; with steps, what they amount to
+    asks: Callable[[Position, Seat | None, Sequence[ActionId]], Ask] = defaults.asks
     # (setup, log line as data, redacted for an observer) -> the sentence for it, if any
     told: Callable[[Setup, Mapping[str, Any]], Say | None] = defaults.told
     # (seat, changes of its score sheet by line) -> the sentence for them, if any
     gained: Callable[[Seat, Mapping[str, Any]], Say | None] = lambda seat, items: None
     # (final position) -> a further sentence about the result, such as a tie-break
     remark: Callable[[Position], Say | None] = lambda position: None
-    # (position redacted for a seat, seat, steps) -> further fields sent with a choice
+    # (position redacted for a seat, seat, steps) -> further fields sent with a choice; its `say`
+    # replaces the words of the prompt once it is chosen
     choice_extras: Callable[[Position, Seat, Sequence[ActionId]], dict[str, Any]] = (
         lambda position, seat, actions: {}
     )

@@ -12,14 +12,15 @@ from numpy.typing import NDArray
 
 from crossoff.core.errors import BadDeck
 from crossoff.core.files.deckfile import STANDARD
-from crossoff.core.model.ids import Score, Seat
-from crossoff.core.model.say import Say, name_of
+from crossoff.core.model.ids import ActionId, Score, Seat
+from crossoff.core.model.say import Ask, Say, name_of
 
 if TYPE_CHECKING:
     from crossoff.core.model.position import Position
     from crossoff.core.model.setup import Setup
 
 __all__ = [
+    "asks",
     "no_deck",
     "no_tables",
     "picture",
@@ -72,6 +73,17 @@ def split_words(text: str) -> dict[str, Any]:
     """Split a decision or log line, given without who, into its verb and the other words."""
     verb, *words = text.split(" ")
     return {"verb": verb, "words": words}
+
+
+def asks(position: Position, observer: Seat | None, steps: Sequence[ActionId]) -> Ask:
+    """To choose, or to wait for those who do."""
+    if position.is_over:
+        return {"prompt": ("told-over", {})}
+    actors = position.actors()
+    if observer in actors:
+        return {"prompt": ("generic-prompt", {}), "done": ("generic-do", {})}
+    names = {"list": [name_of(seat) for seat in actors]}
+    return {"prompt": ("generic-wait", {"names": names})}
 
 
 def told(setup: Setup, what: Mapping[str, Any]) -> Say | None:

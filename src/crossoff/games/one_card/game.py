@@ -8,6 +8,7 @@ from typing import Any
 from crossoff.core.model.contract import Bots, Game, Learning, Luck, Rules, Score, Seat, Shown
 from crossoff.core.model.position import Position, item_points
 from crossoff.games.one_card import NAME
+from crossoff.games.one_card.asking import asks, choice_extras
 from crossoff.games.one_card.deck import check_players, load_deck
 from crossoff.games.one_card.engine import KERNELS
 from crossoff.games.one_card.guess import guess
@@ -105,6 +106,8 @@ GAME = Game(
         only_to=shown_only_to,
         earns=earns,
         previews_choices=True,
+        asks=asks,
+        choice_extras=choice_extras,
         told=told,
         gained=gained,
         picture=picture,

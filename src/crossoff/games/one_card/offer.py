@@ -52,15 +52,24 @@ def earns(position: Position, seat: Seat, actions: Sequence[ActionId]) -> dict[s
     slot = actions[0]
     card, free = deck.cards[s.cards[seat, slot]], int(s.free[seat, slot])
     left = int(cross_boxes(int(s.counts), free))
-    boxes, rows = {}, []
+    boxes, rows, worth = {}, [], []
     for color, name in enumerate(deck.colors):
         had, has = free >> (4 * color) & 0xF, left >> (4 * color) & 0xF
         if had != has:
             boxes[name] = had - has
         if card.rows[color] > 0 and has == 0:
             rows.append(name)
+            worth.append(card.rows[color])
     after = position.apply(seat, actions[0]).state
     is_scored = bool(after.num_scored[seat] > s.num_scored[seat])
     points = int(after.points[seat, s.num_scored[seat]]) if is_scored else 0
     suns = sum(deck.colors[color] in rows for color in card.suns)
-    return {"boxes": boxes, "rows": rows, "scores": is_scored, "points": points, "suns": suns}
+    return {
+        "boxes": boxes,
+        "rows": rows,
+        "scores": is_scored,
+        "points": points,
+        "sum": worth,
+        "suns": suns,
+        "bonus": deck.sun_bonus[suns],
+    }

@@ -26,6 +26,7 @@ from crossoff.games.one_card.layout import (
     TAKE,
     USE,
 )
+from crossoff.games.one_card.standing import rolls_left, seat_asked, standing
 
 __all__ = ["SeatView", "TableView", "coming_end", "free_boxes", "lying_dice", "pile_size", "view"]
 
@@ -59,6 +60,7 @@ class SeatView(msgspec.Struct, frozen=True):
     cards: list[CardView]
     scored: list[tuple[str, int]]  # cards and their points, in the order scored
     waiting: bool  # must decide now
+    standing: str  # where it stands in this turn
     score: dict[str, int | list[int]]
 
 
@@ -78,6 +80,7 @@ class TableView(msgspec.Struct, frozen=True):
     observer: int | None
     phase: str
     active: int | None  # rolls this turn; before the first one, the start player
+    asked: int | None  # decides now; of several, the first in turn
     roll: list[str | None]  # by die; None in the air
     rolls_left: int  # 0 once the active player has used the roll or passed
     supply: list[str | None]  # a place may be empty
@@ -108,20 +111,15 @@ def view(position: Position, observer: Seat | None, memory_aid: bool) -> TableVi
         observer=observer,
         phase=_PHASES[int(s.phase)],
         active=None if s.active == NONE else int(s.active),
+        asked=seat_asked(position),
         roll=lying_dice(position),
-        rolls_left=_rolls_left(position),
+        rolls_left=rolls_left(position),
         supply=[None if card == NONE else deck.cards[card].id for card in s.supply],
         pile=pile_size(position),
         hand=[deck.cards[card].id for card in hand if card != NONE],
         seats=[_seat(position, Seat(seat)) for seat in range(position.setup.players)],
         ends=coming_end(position),
     )
-
-
-def _rolls_left(position: Position) -> int:
-    """How often dice may still be rolled again: never once the roll is used (C3.2, C4)."""
-    s = position.state
-    return 0 if s.used > 0 or s.phase == TAKE else int(position.setup.deck.rolls - s.rolls)
 
 
 def coming_end(position: Position) -> ComingEnd | None:
@@ -166,5 +164,6 @@ def _seat(position: Position, seat: Seat) -> SeatView:
             for k in range(s.num_scored[seat])
         ],
         waiting=bool(int(s.waiting) >> seat & 1),
+        standing=standing(position, seat),
         score=position.game.rules.score(position, seat),
     )

@@ -8,6 +8,7 @@ from typing import Any
 from crossoff.core.model.contract import Bots, Game, Learning, Luck, Rules, Shown
 from crossoff.core.model.position import Position
 from crossoff.games.silver_gold import NAME
+from crossoff.games.silver_gold.asking import asks, choice_extras
 from crossoff.games.silver_gold.deck import check_players, load_deck
 from crossoff.games.silver_gold.engine import KERNELS
 from crossoff.games.silver_gold.guess import guess
@@ -19,7 +20,7 @@ from crossoff.games.silver_gold.layout import (
     START,
 )
 from crossoff.games.silver_gold.notation import SilverGoldNotation
-from crossoff.games.silver_gold.offer import covered, earns, foresees, parts, shown_only_to
+from crossoff.games.silver_gold.offer import covered, earns, parts, shown_only_to
 from crossoff.games.silver_gold.picture import picture
 from crossoff.games.silver_gold.result import how_tie_was_broken
 from crossoff.games.silver_gold.tables import build_tables
@@ -76,8 +77,9 @@ GAME = Game(
         only_to=shown_only_to,
         covered=covered,
         earns=earns,
-        choice_extras=foresees,
+        choice_extras=choice_extras,
         remark=how_tie_was_broken,
+        asks=asks,
         told=told,
         gained=gained,
         picture=picture,

@@ -17,13 +17,11 @@ from crossoff.games.silver_gold.layout import (
     MARK,
     NONE,
     OVER,
-    PILE,
     STATE,
-    TAKE,
     TURNS_PER_ROUND,
 )
 
-__all__ = ["covered", "earns", "foresees", "palm_worth", "parts", "shown_only_to"]
+__all__ = ["covered", "earns", "palm_worth", "parts", "shown_only_to"]
 
 _EXPEDITION = "* expedition "
 
@@ -99,13 +97,6 @@ def earns(position: Position, seat: Seat, actions: Sequence[ActionId]) -> dict[s
 def palm_worth(position: Position) -> int:
     """What a palm writes now (S4.5)."""
     return int(palm_value(position.state, position.setup.tables.view(DECK)[0]))
-
-
-def foresees(position: Position, seat: Seat, actions: Sequence[ActionId]) -> dict[str, Any]:
-    """What palms will be worth once a map is taken from the display, until it is refilled."""
-    if position.state.phase != TAKE or actions[0] == PILE:
-        return {}
-    return {"palm": palm_worth(position.apply(seat, actions[0]))}
 
 
 def _num_fields(masks: Any) -> int:

@@ -100,13 +100,13 @@ const inLesson = (game, lesson) => `/api/games/${encodeURIComponent(game)}/lesso
 /**
  * The state of a lesson. `say` and `refused` are text ids; `model` is a decision that the step accepts.
  * @typedef {{table: import("./contract.js").TableFacts, seat: number, step: number, steps: number, say: string, refused: string | null,
- *   model: string | null, frames: Omit<Frame, "seq">[], view: import("./contract.js").View, legal: import("./contract.js").Choice[],
+ *   model: string | null, frames: Omit<Frame, "seq">[], view: import("./contract.js").View, legal: import("./contract.js").Choice[], ask: import("./contract.js").Ask | null,
  *   result: {scores: Record<string, any>[], winners: number[]} | null}} LessonStep
  */
 /** @param {string} game @param {string} lesson @param {string[]} decisions all, the latest last @returns {Promise<LessonStep>} */
 export const followLesson = (game, lesson, decisions) => post(inLesson(game, lesson), { decisions });
 
-/** @param {string} game @param {string} lesson @param {string[]} decisions @param {string} doText @returns {Promise<{legal: any[], earns: any}>} */
+/** @param {string} game @param {string} lesson @param {string[]} decisions @param {string} doText @returns {Promise<{legal: any[], earns: any, ask: import("./contract.js").Ask}>} */
 export const previewLesson = (game, lesson, decisions, doText) =>
   post(`${inLesson(game, lesson)}/preview`, { decisions, do: doText });
 

@@ -150,8 +150,8 @@ export class Connection {
   }
 
   /** @param {any} message */
-  #previewed({ id, legal, earns }) {
-    this.previews.get(id)?.resolve({ legal, earns });
+  #previewed({ id, legal, earns, ask }) {
+    this.previews.get(id)?.resolve({ legal, earns, ask });
     this.previews.delete(id);
   }
 

@@ -4,7 +4,6 @@
 //   Board      (BoardProps) => Child      the table below the top bar
 //   Status     (StatusProps) => Child     status in the top bar, between menu and pens (round, pips); optional
 //   Art        ({t}) => Child             the game's picture on the start page, decorative, without text
-//   prompt     (view, legal, me, t) => string
 //   ScoreSheet (ScoreSheetProps) => Child
 //   keys       (t) => {keys: string, does: string}[]   the game's own keys for the list on `?`; optional
 //   hints      Hint[]                     explanations shown when something first happens; optional
@@ -28,11 +27,18 @@
  * @typedef {[string, Record<string, any>] | string} Say
  */
 
+/**
+ * The prompt for an observer, or what their decision so far amounts to. `done`: the label of the button that commits it;
+ * `missing`: replaces the prompt while `$count` more things have to be picked.
+ * @typedef {{prompt?: Say, detail?: Say, done?: Say, missing?: Say}} Ask
+ */
+
 /** The result of a game; `remark`: an additional comment. @typedef {{scores: Record<string, any>[], winners: number[], remark?: Say | null}} Result */
 
 /**
- * A decision in the notation of records and as data. `more`: incomplete, a preview lists the next steps.
- * @typedef {{do: string, more: boolean, verb: string, [field: string]: any}} Choice
+ * A decision in the notation of records and as data. `more`: incomplete, a preview lists the next steps. `say`: replaces the
+ * words of the prompt once it is chosen.
+ * @typedef {{do: string, more: boolean, verb: string, say?: Ask, [field: string]: any}} Choice
  */
 
 /**
@@ -80,8 +86,10 @@
  * @property {SeatFacts[]} seats
  * @property {number | null} me the viewer's seat, null for a spectator
  * @property {Choice[]} legal empty when there is nothing to decide
+ * @property {Ask | null} ask the prompt, also while others decide; null in a replay
+ * @property {(say: Say | undefined, more?: Record<string, string | number>) => string} speak renders what the game says
  * @property {string | null} phase changes with every new question to this seat
- * @property {(doText: string) => Promise<{legal: Choice[], earns: Record<string, any>}>} preview rejects when the connection is lost
+ * @property {(doText: string) => Promise<{legal: Choice[], earns: Record<string, any>, ask: Ask}>} preview rejects when the connection is lost
  * @property {(doText: string) => void} decide commits; the shell shows "not yet saved" until it is saved
  * @property {boolean} pending a decision is being sent
  * @property {What[]} news the latest events, a new array each time, for animation
@@ -115,7 +123,6 @@
  * @property {(props: BoardProps) => Child} Board
  * @property {(props: StatusProps) => Child} [Status]
  * @property {(props: {t: Translate}) => Child} Art
- * @property {(view: View, legal: Choice[], me: number | null, t: Translate) => string} prompt
  * @property {(props: ScoreSheetProps) => Child} ScoreSheet
  * @property {(t: Translate) => {keys: string, does: string}[]} [keys]
  * @property {Hint[]} [hints]
@@ -140,7 +147,7 @@
  * @property {() => Promise<{Try: (props: TryProps) => Child}>} loadTry loads the component for trying examples
  */
 
-/** The props of an example in the rules: a subset of a board's, for the seat that tries it. @typedef {Pick<BoardProps, "view" | "deck" | "legal" | "phase" | "preview" | "decide" | "pending" | "bar" | "t"> & {me: number, refuse: (why: Why | null) => void}} TryProps */
+/** The props of an example in the rules: a subset of a board's, for the seat that tries it. @typedef {Pick<BoardProps, "view" | "deck" | "legal" | "ask" | "speak" | "phase" | "preview" | "decide" | "pending" | "bar" | "t"> & {me: number, refuse: (why: Why | null) => void}} TryProps */
 
 /**
  * A game in the response of GET /api/games.

@@ -1,5 +1,5 @@
 // What a game says, as the wire brings it: the id of a text with what stands in it, or words as they are.
-import { listed } from "./texts.js";
+import { hasText, listed } from "./texts.js";
 
 /** @typedef {import("./contract.js").Say} Say */
 /** @typedef {import("./contract.js").Translate} Translate */
@@ -11,9 +11,24 @@ function put(value, t, names) {
   return value?.seat === undefined ? value : (names[value.seat] ?? "");
 }
 
-/** In words. @param {Say} say @param {Translate} t @param {string[]} [names] of the seats, as they are said */
-export function speak(say, t, names = []) {
-  if (typeof say === "string") return say;
+/**
+ * In words; "" for nothing.
+ * @param {Say | null | undefined} say
+ * @param {Translate} t
+ * @param {string[]} [names] of the seats, as they are said
+ * @param {Record<string, string | number>} [more] what only the reader knows, such as how much they have picked
+ * @returns {string}
+ */
+export function speak(say, t, names = [], more = {}) {
+  if (!Array.isArray(say)) return say ?? "";
   const [said, values] = say;
-  return t(said, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, put(value, t, names)])));
+  const spoken = Object.entries(values).map(([key, value]) => [key, put(value, t, names)]);
+  return t(said, { ...more, ...Object.fromEntries(spoken) });
+}
+
+/** In fewer words, where the language has them: phones have little room. @param {Say | undefined} say @returns {Say | undefined} */
+export function inShort(say) {
+  if (!Array.isArray(say)) return say;
+  const [id, values] = say;
+  return hasText(`${id}-short`) ? [`${id}-short`, values] : say;
 }

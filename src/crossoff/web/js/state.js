@@ -13,6 +13,7 @@
  * @property {Record<string, any> | null} view null before the game
  * @property {string | null} phase
  * @property {Choice[]} legal
+ * @property {import("./contract.js").Ask | null} ask what is asked of this seat, also when that is to wait
  * @property {import("./contract.js").Result | null} result once the game is over
  * @property {number | null} until when the time for this seat's decision is up, by this device's clock; null without one
  * @property {boolean[]} here
@@ -31,6 +32,7 @@ export const NOTHING = {
   view: null,
   phase: null,
   legal: [],
+  ask: null,
   result: null,
   until: null,
   here: [],
@@ -88,6 +90,7 @@ export function after(state, message, now = Date.now()) {
     view: message.view,
     phase: message.phase,
     legal: message.legal ?? [],
+    ask: message.ask ?? null,
     result: message.result ?? null,
     until: message.left === undefined ? null : now + message.left * 1000,
     here: isWelcome ? message.here : state.here,

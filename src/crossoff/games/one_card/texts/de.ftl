@@ -158,11 +158,19 @@ oc-missing = { $count ->
 
 ## Die Entscheidung
 
-oc-prompt-over = Das Spiel ist vorbei
 oc-prompt-keep = { $cards ->
     [2] Behalte zwei
     [3] Behalte drei
    *[other] Behalte { $cards }
+}
+oc-keep-rest = Der Rest geht zurück
+# $count: how many more to pick; below 0, how many too many
+oc-keep-more = { $count ->
+    [-2] Zwei zu viel
+    [-1] Eine zu viel
+    [1] Noch eine Karte
+    [2] Noch zwei Karten
+   *[other] Noch { $count } Karten
 }
 oc-prompt-take = Wähle eine Karte
 oc-prompt-roll = Nachwürfeln oder eintragen?
@@ -184,8 +192,8 @@ oc-awaited = { $standing ->
     [taking] { $name } wählt eine Karte
    *[deciding] { $name } überlegt
 }
-oc-detail-roll = Tippe Würfel oder Karte an
-oc-detail-use = Tippe eine Karte an
+oc-detail-roll = Wähle Würfel oder eine Karte
+oc-detail-use = Wähle eine Karte
 oc-detail-pass = Es bleibt nur Passen
 oc-detail-kept = { $kept ->
     [0] Alle Würfel rollen
@@ -195,19 +203,6 @@ oc-detail-kept = { $kept ->
     [4] Vier Würfel bleiben
    *[other] { $kept } Würfel bleiben
 }
-oc-detail-keep = { $missing ->
-    [0] Der Rest geht zurück
-    [1] Noch eine
-    [2] Noch zwei
-    [3] Tippe an, was dir gefällt
-   *[other] Noch { $missing }
-}
-oc-detail-too-many = { $over ->
-    [1] Eine zu viel
-    [2] Zwei zu viel
-   *[other] { $over } zu viel
-}
-oc-detail-take = Tippe an, was dir gefällt
 oc-do-roll = { $dice ->
     [1] Einen würfeln
     [2] Zwei würfeln

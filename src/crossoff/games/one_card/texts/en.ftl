@@ -165,11 +165,19 @@ oc-missing = { $count ->
 
 ## The decision
 
-oc-prompt-over = The game is over
 oc-prompt-keep = { $cards ->
     [2] Keep two cards
     [3] Keep three cards
    *[other] Keep { $cards } cards
+}
+oc-keep-rest = The others go back
+# $count: how many more to pick; below 0, how many too many
+oc-keep-more = { $count ->
+    [-2] Two too many
+    [-1] One too many
+    [1] One more card
+    [2] Two more cards
+   *[other] { $count } more cards
 }
 oc-prompt-take = Pick your next card
 oc-prompt-roll = Roll again, or use this roll?
@@ -192,8 +200,8 @@ oc-awaited = { $standing ->
     [taking] { $name } is picking a card
    *[deciding] { $name } is deciding
 }
-oc-detail-roll = Tap the dice to roll again, or a card
-oc-detail-use = Tap the card you want to use it on
+oc-detail-roll = Pick dice to roll again, or a card
+oc-detail-use = Pick the card you want to use it on
 oc-detail-pass = You can only pass
 oc-detail-kept = { $kept ->
     [0] Rolling all dice
@@ -203,19 +211,6 @@ oc-detail-kept = { $kept ->
     [4] Keeping four dice
    *[other] Keeping { $kept } dice
 }
-oc-detail-keep = { $missing ->
-    [0] The others go back
-    [1] One more
-    [2] Two more
-    [3] Tap the ones you like best
-   *[other] { $missing } more
-}
-oc-detail-too-many = { $over ->
-    [1] One too many
-    [2] Two too many
-   *[other] { $over } too many
-}
-oc-detail-take = Tap the card you like best
 oc-do-roll = { $dice ->
     [1] Roll one
     [2] Roll two

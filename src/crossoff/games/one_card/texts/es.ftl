@@ -168,11 +168,19 @@ oc-missing = { $count ->
 
 ## The decision
 
-oc-prompt-over = La partida ha terminado
 oc-prompt-keep = { $cards ->
     [2] Quédate con dos
     [3] Quédate con tres
    *[other] Quédate con { $cards }
+}
+oc-keep-rest = Las demás vuelven al mazo
+# $count: how many more to pick; below 0, how many too many
+oc-keep-more = { $count ->
+    [-2] Sobran dos
+    [-1] Sobra una
+    [1] Una carta más
+    [2] Dos cartas más
+   *[other] { $count } cartas más
 }
 oc-prompt-take = Elige tu próxima carta
 oc-prompt-roll = ¿Tirar otra vez o usar la tirada?
@@ -195,8 +203,8 @@ oc-awaited = { $standing ->
     [taking] { $name } elige una carta
    *[deciding] { $name } está pensando
 }
-oc-detail-roll = Toca los dados que quieras tirar, o una carta
-oc-detail-use = Toca la carta en la que usarla
+oc-detail-roll = Elige los dados que quieras tirar, o una carta
+oc-detail-use = Elige la carta en la que usarla
 oc-detail-pass = Solo puedes pasar
 oc-detail-kept = { $kept ->
     [0] Se tiran todos
@@ -206,19 +214,6 @@ oc-detail-kept = { $kept ->
     [4] Te quedas cuatro dados
    *[other] Te quedas { $kept } dados
 }
-oc-detail-keep = { $missing ->
-    [0] Las demás vuelven al mazo
-    [1] Una más
-    [2] Dos más
-    [3] Toca las que más te gusten
-   *[other] { $missing } más
-}
-oc-detail-too-many = { $over ->
-    [1] Sobra una
-    [2] Sobran dos
-   *[other] Sobran { $over }
-}
-oc-detail-take = Toca la que más te guste
 oc-do-roll = { $dice ->
     [1] Tirar uno
     [2] Tirar dos

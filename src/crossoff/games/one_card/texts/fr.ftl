@@ -171,11 +171,20 @@ oc-missing = { $count ->
 
 ## The decision
 
-oc-prompt-over = La partie est terminée
 oc-prompt-keep = { $cards ->
     [2] Garde deux cartes
     [3] Garde trois cartes
    *[other] Garde { $cards } cartes
+}
+oc-keep-rest = Les autres retournent dans la pioche
+# $count: how many more to pick; below 0, how many too many
+oc-keep-more = { $count ->
+    [-2] Deux de trop
+    [-1] Une de trop
+    [1] Encore une carte
+    [2] Encore deux cartes
+    [one] Encore { $count } carte
+   *[other] Encore { $count } cartes
 }
 oc-prompt-take = Choisis une carte
 oc-prompt-roll = Relancer ou utiliser ?
@@ -198,8 +207,8 @@ oc-awaited = { $standing ->
     [taking] { $name } choisit une carte
    *[deciding] { $name } réfléchit
 }
-oc-detail-roll = Touche les dés à relancer, ou une carte
-oc-detail-use = Touche une carte où l’utiliser
+oc-detail-roll = Choisis des dés à relancer, ou une carte
+oc-detail-use = Choisis une carte où l’utiliser
 oc-detail-pass = Tu ne peux que passer
 oc-detail-kept = { $kept ->
     [0] On relance tous les dés
@@ -209,19 +218,6 @@ oc-detail-kept = { $kept ->
     [4] Quatre dés restent
    *[other] { $kept } dés restent
 }
-oc-detail-keep = { $missing ->
-    [0] Les autres retournent dans la pioche
-    [1] Encore une
-    [2] Encore deux
-    [3] Touche tes préférées
-   *[other] Encore { $missing }
-}
-oc-detail-too-many = { $over ->
-    [1] Une de trop
-    [2] Deux de trop
-   *[other] { $over } de trop
-}
-oc-detail-take = Touche ta préférée
 oc-do-roll = { $dice ->
     [1] Lancer un
     [2] Lancer deux

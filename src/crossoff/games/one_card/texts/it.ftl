@@ -185,11 +185,19 @@ oc-missing = { $count ->
 
 ## The decision
 
-oc-prompt-over = La partita è finita
 oc-prompt-keep = { $cards ->
     [2] Tieni due carte
     [3] Tieni tre carte
    *[other] Tieni { $cards } carte
+}
+oc-keep-rest = Le altre tornano nel mazzo
+# $count: how many more to pick; below 0, how many too many
+oc-keep-more = { $count ->
+    [-2] Due di troppo
+    [-1] Una di troppo
+    [1] Ancora una carta
+    [2] Ancora due carte
+   *[other] Ancora { $count } carte
 }
 oc-prompt-take = Scegli la prossima carta
 oc-prompt-roll = Rilanci o usi il tiro?
@@ -212,8 +220,8 @@ oc-awaited = { $standing ->
     [taking] { $name } sceglie una carta
    *[deciding] { $name } ci sta pensando
 }
-oc-detail-roll = Tocca i dadi da rilanciare, o una carta
-oc-detail-use = Tocca la carta su cui usarlo
+oc-detail-roll = Scegli i dadi da rilanciare, o una carta
+oc-detail-use = Scegli la carta su cui usarlo
 oc-detail-pass = Puoi solo passare
 oc-detail-kept = { $kept ->
     [0] Rilanci tutti i dadi
@@ -223,19 +231,6 @@ oc-detail-kept = { $kept ->
     [4] Tieni quattro dadi
    *[other] Tieni { $kept } dadi
 }
-oc-detail-keep = { $missing ->
-    [0] Le altre tornano nel mazzo
-    [1] Ancora una
-    [2] Ancora due
-    [3] Tocca quelle che preferisci
-   *[other] Ancora { $missing }
-}
-oc-detail-too-many = { $over ->
-    [1] Una di troppo
-    [2] Due di troppo
-   *[other] { $over } di troppo
-}
-oc-detail-take = Tocca la tua preferita
 oc-do-roll = { $dice ->
     [1] Tira uno
     [2] Tira due

@@ -173,11 +173,19 @@ oc-missing = { $count ->
 
 ## The decision
 
-oc-prompt-over = A partida acabou
 oc-prompt-keep = { $cards ->
     [2] Fica com duas cartas
     [3] Fica com três cartas
    *[other] Fica com { $cards } cartas
+}
+oc-keep-rest = O resto volta ao monte
+# $count: how many more to pick; below 0, how many too many
+oc-keep-more = { $count ->
+    [-2] Duas a mais
+    [-1] Uma a mais
+    [1] Mais uma carta
+    [2] Mais duas cartas
+   *[other] Mais { $count } cartas
 }
 oc-prompt-take = Escolhe a próxima carta
 oc-prompt-roll = Relanças ou usas o lançamento?
@@ -200,8 +208,8 @@ oc-awaited = { $standing ->
     [taking] { $name } está a escolher uma carta
    *[deciding] { $name } está a pensar
 }
-oc-detail-roll = Toca nos dados a relançar, ou numa carta
-oc-detail-use = Toca na carta onde o queres usar
+oc-detail-roll = Escolhe os dados a relançar, ou uma carta
+oc-detail-use = Escolhe a carta onde o queres usar
 oc-detail-pass = Só podes passar
 oc-detail-kept = { $kept ->
     [0] Relanças todos os dados
@@ -211,19 +219,6 @@ oc-detail-kept = { $kept ->
     [4] Ficas com quatro dados
    *[other] Ficas com { $kept } dados
 }
-oc-detail-keep = { $missing ->
-    [0] O resto volta ao monte
-    [1] Mais uma
-    [2] Mais duas
-    [3] Toca nas que preferes
-   *[other] Mais { $missing }
-}
-oc-detail-too-many = { $over ->
-    [1] Uma a mais
-    [2] Duas a mais
-   *[other] { $over } a mais
-}
-oc-detail-take = Toca na tua preferida
 oc-do-roll = { $dice ->
     [1] Lançar um
     [2] Lançar dois

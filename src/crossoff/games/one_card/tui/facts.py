@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
 from crossoff.games.one_card.deck import Card, Deck
-from crossoff.games.one_card.view import TableView
 from crossoff.texts import Texts, Value
 
-__all__ = ["Row", "beginnings", "color_list", "rows_of", "rule_numbers", "standing", "turn_order"]
+__all__ = ["Row", "beginnings", "rows_of", "rule_numbers"]
 
 
 class Row(NamedTuple):
@@ -41,28 +39,6 @@ def rows_of(deck: Deck, card: str) -> list[Row]:
     ]
 
 
-def turn_order(view: TableView) -> list[int]:
-    """The seats in the order in which they use a roll; by number while nobody rolls."""
-    count = len(view.seats)
-    return [((view.active or 0) + k) % count for k in range(count)]
-
-
-def standing(view: TableView, seat: int) -> str:
-    """Where a seat stands in this turn, as the texts name it."""
-    waiting = view.seats[seat].waiting
-    if view.phase == "keep":
-        return "choosing" if waiting else "ready"
-    if waiting and view.phase == "take":
-        return "taking"
-    if waiting:
-        return "rolling" if seat == view.active and view.rolls_left > 0 else "deciding"
-    order = turn_order(view)
-    now = next((k for k, one in enumerate(order) if view.seats[one].waiting), None)
-    if now is None:
-        return "idle"
-    return "done" if order.index(seat) < now else "next"
-
-
 def beginnings(texts: Texts, deck: Deck) -> dict[str, str]:
     """As many letters of each colour as tell them apart."""
     names = {color: texts.say(f"oc-color-{color}") for color in deck.colors}
@@ -72,11 +48,6 @@ def beginnings(texts: Texts, deck: Deck) -> dict[str, str]:
         longest,
     )
     return {color: name[:enough] for color, name in names.items()}
-
-
-def color_list(texts: Texts, colors: Iterable[str]) -> str:
-    """Colours in one sentence."""
-    return texts.listed([texts.say(f"oc-color-{color}") for color in colors])
 
 
 def rule_numbers(deck: Deck, texts: Texts) -> dict[str, Value]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from crossoff.core.model.contract import Seat
-from crossoff.games.one_card.tui.asking import outcome
 from crossoff.games.one_card.tui.cards import CROSSED, FREE, SUN, WOULD, card, die
-from crossoff.games.one_card.tui.facts import beginnings, rows_of, standing
+from crossoff.games.one_card.tui.facts import beginnings, rows_of
 from crossoff.local.draft import Choice, What
 from crossoff.texts import Texts
 from crossoff.tui.board import Scene, digit_keys, seat_note
@@ -80,7 +79,7 @@ def _coming_end(scene: Scene) -> list[Zone]:
 def _dice(scene: Scene) -> Zone:
     view, texts = scene.view, scene.texts
     words = [texts.say("oc-pile", cards=view.pile)]
-    if view.active is not None and standing(view, view.active) == "rolling":
+    if view.active is not None and view.seats[view.active].standing == "rolling":
         words.insert(0, texts.say("oc-rolls-left", left=view.rolls_left))
     if any(scene.pressable(("die", str(k))) for k in range(1, len(view.roll) + 1)):
         words.append(f"{tick(True)} = {texts.say('oc-tui-again')}")
@@ -97,9 +96,9 @@ def _mine(scene: Scene, seat: Seat) -> Zone:
     ]
     for own in mine.cards:
         target = ("card", own.id)
-        earns = _earns(scene, target)
-        note = outcome(scene, own.id, earns)[0] if earns else ""
-        boxes = earns.get("boxes")
+        use = _use(scene, target)
+        note = scene.texts.speak(use["say"]["prompt"]) if use else ""
+        boxes = use["earns"]["boxes"] if use else None
         blocks.append(card(scene, own.id, own.free, target, note, boxes, digit.get(target, "")))
     blocks += _pass(scene)
     # With several people at one keyboard it is said whose cards these are.
@@ -110,12 +109,10 @@ def _mine(scene: Scene, seat: Seat) -> Zone:
     return Zone(blocks, title)
 
 
-def _earns(scene: Scene, target: Target) -> What:
-    """What using the roll on a card would bring."""
-    if scene.draft is None:
-        return {}
-    found = (one for one in scene.draft.offered if one.targets == {target})
-    return next((dict(one.what.get("earns", {})) for one in found), {})
+def _use(scene: Scene, target: Target) -> What | None:
+    """Using the roll on a card, where that may be chosen."""
+    offered = () if scene.draft is None else scene.draft.offered
+    return next((one.what for one in offered if one.targets == {target}), None)
 
 
 def _pass(scene: Scene) -> list[Block]:
@@ -150,7 +147,7 @@ def _in_short(scene: Scene, id_: str) -> Line:
 def _rival(scene: Scene, seat: Seat) -> Block:
     rival = scene.view.seats[seat]
     words = [seat_note(scene, seat), _points(scene, seat)]
-    words.append(scene.texts.say(f"oc-standing-{standing(scene.view, seat)}"))
+    words.append(scene.texts.say(f"oc-standing-{rival.standing}"))
     note = ", ".join(filter(None, words))
     lines: list[Line] = [[Span(scene.names[seat], "strong"), Span(f"  {note}", "faint")]]
     if scene.shows_others and rival.cards:

@@ -4,7 +4,7 @@ import { toggled } from "./choices.js";
 import { CheerOver } from "./cheer.js";
 import { chosen, decision } from "./decision.js";
 import { Tray } from "./dice.js";
-import { rivalsOf, seatAsked, standing } from "./facts.js";
+import { rivalsOf } from "./facts.js";
 import { Hand } from "./hand.js";
 import { useKeys } from "./keys.js";
 import { Enlarged, Supply } from "./picks.js";
@@ -19,7 +19,6 @@ export { keys } from "./keys.js";
 export { Legend } from "./legend.js";
 export { ScoreSheet } from "./scores.js";
 export { Status } from "./status.js";
-export { prompt } from "./words.js";
 
 /** @typedef {import("/js/contract.js").BoardProps} BoardProps */
 /** @typedef {import("/js/contract.js").Why} Why */
@@ -64,7 +63,7 @@ function useTable(props) {
   const { me, phase, pending, replay, sound, t } = props;
   const playback = useShown(props);
   const { picked, latest, change } = usePicked(phase);
-  const { view, legal: offered } = playback.scene;
+  const { view, legal: offered, ask } = playback.scene;
   const isTaking = offered.some((choice) => choice.verb === "take"); // then the cheer is part of the table
   const canChoose = playback.isLive || (isTaking && playback.isLatest);
   const legal = canChoose && !pending && !replay ? offered : [];
@@ -74,6 +73,7 @@ function useTable(props) {
     deck,
     view,
     legal,
+    ask,
     picked,
     latest,
     playback,
@@ -117,9 +117,8 @@ function Table(props) {
       return choice !== undefined;
     },
   });
-  const words = decision({ deck, view, legal, me, picked, decide, t });
+  const words = decision({ ask: table.ask, speak: props.speak, legal, picked, decide, t });
   if (step?.kind === "roll") words.prompt = t("oc-rolling");
-  else if (!words.main && !words.other) words.detail = awaited(table);
   const classes = `oc oc-board is-${isTaking ? "take" : view.phase}${me === null ? " is-watched" : ""}`;
   return html`<div class=${classes}>
     ${view.ends && html`<p class="oc-ends" role="status">${t(`oc-ends-${view.ends.why}`, { turns: view.ends.turns, left: view.ends.left })}</p>`}
@@ -133,17 +132,6 @@ function Table(props) {
       title=${t("oc-cheer", { name: seats[step.scored.seat].name })} skip=${() => playback.skip()} />`
     }
   </div>`;
-}
-
-/**
- * Whom the table waits for.
- * @param {TableParts} table
- */
-function awaited({ view, seats, t }) {
-  const seat = seatAsked(view);
-  return seat === null || seats[seat].me
-    ? ""
-    : t("oc-awaited", { name: seats[seat].name, standing: standing(view, seat) });
 }
 
 /**
@@ -181,7 +169,7 @@ function Stage({
       skip=${() => playback.skip()} t=${t} />
     ${
       mine &&
-      html`<${Hand} deck=${deck} view=${view} cards=${mine.cards} legal=${legal} card=${picked.cards[0] ?? null}
+      html`<${Hand} deck=${deck} speak=${does.speak} cards=${mine.cards} legal=${legal} card=${picked.cards[0] ?? null}
       arrived=${moves.arrived} choose=${does.pickOne} motion=${motion} label=${t("oc-hand")} t=${t}
       enlarge=${(/** @type {OpenCard} */ card) =>
         does.enlarge(t("oc-hand"), [card], legal.length ? { words: t("oc-no-fit-here"), clause: "C4.3" } : null)} />`

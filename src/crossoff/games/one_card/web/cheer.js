@@ -4,7 +4,6 @@ import { Written } from "/js/draw/digits.js";
 import { Glyph } from "/js/draw/icons.js";
 import { OneCard } from "./cards.js";
 import { Sun } from "./shapes.js";
-import { summands } from "./words.js";
 
 /** @typedef {import("./facts.js").Deck} Deck */
 /** @typedef {import("./moves.js").Scored} Scored */
@@ -22,14 +21,13 @@ export function Cheer({ deck, scored, title, t }) {
     ${title && html`<p class="oc-cheer-title">${title}</p>`}
     <div class="oc-hero"><div class="oc-burst" aria-hidden="true"></div>
       <${OneCard} deck=${deck} id=${card} free=${after} fresh=${earns?.boxes ?? {}} t=${t} /></div>
-    <p class="oc-sum">${earns && html`<${Sum} deck=${deck} card=${card} earns=${earns} />`}
+    <p class="oc-sum">${earns && html`<${Sum} earns=${earns} />`}
       <span class="oc-total"><${Written} value=${points} h=${46} fresh=${true} delay=${earns ? 6 : 2} /></span></p>
   </div>`;
 }
 
-/** @param {{deck: Deck, card: string, earns: import("./choices.js").Earns}} props */
-function Sum({ deck, card, earns }) {
-  const { rows, suns, bonus } = summands(deck, card, earns);
+/** @param {{earns: import("./choices.js").Earns}} props */
+function Sum({ earns: { sum: rows, suns, bonus } }) {
   return html`<span class="oc-parts">
     ${rows.map((points, k) => html`<${Written} key=${k} value=${k ? `+${points}` : points} h=${26} fresh=${true} delay=${2 + k} />`)}
     ${

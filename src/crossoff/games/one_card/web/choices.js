@@ -9,7 +9,9 @@
  * @property {string[]} rows all rows of the card that are then complete
  * @property {boolean} scores
  * @property {number} points
+ * @property {number[]} sum what the complete rows are worth
  * @property {number} suns sun rows among the complete ones
+ * @property {number} bonus what they add
  */
 /**
  * @typedef {object} Choice
@@ -19,6 +21,8 @@
  * @property {string[]} [cards]
  * @property {number[]} [dice]
  * @property {Earns} [earns]
+ * @property {import("/js/contract.js").Ask} [say] what stands in place of the question's words once it is chosen
+ * @property {import("/js/contract.js").Say[]} [outcome] what using the roll does to the card
  */
 
 /**
@@ -68,15 +72,6 @@ export function takeOf(legal, card) {
 /** @param {Choice[]} legal */
 export function passOf(legal) {
   return legal.find((choice) => choice.verb === "pass");
-}
-
-/**
- * Whether a die may be among those rolled again.
- * @param {Choice[]} legal
- * @param {number} die
- */
-export function canReroll(legal, die) {
-  return legal.some((choice) => choice.verb === "reroll" && choice.dice?.includes(die));
 }
 
 /**

@@ -1,16 +1,13 @@
 /** What stands in the decision bar, from the choices and what has been tapped so far. */
 import { cardsToKeep, keepOf, passOf, rerollOf, takeOf, useOf } from "./choices.js";
-import { goodFor, outcome, prompt } from "./words.js";
 
-/** @typedef {import("./facts.js").Deck} Deck */
-/** @typedef {import("./facts.js").View} View */
 /** @typedef {import("./choices.js").Choice} Choice */
 /** @typedef {import("./words.js").Translate} Translate */
 /** @typedef {import("/js/contract.js").BarProps} BarProps */
+/** @typedef {import("/js/contract.js").BoardProps} BoardProps */
 /** What has been tapped: dice to roll again, or cards. @typedef {{dice: number[], cards: string[]}} Picked */
 /**
- * @typedef {{deck: Deck, view: View, legal: Choice[], me: number | null, picked: Picked, decide: (choice: Choice) => void,
- *   t: Translate}} Asked
+ * @typedef {{legal: Choice[], picked: Picked, decide: (choice: Choice) => void, t: Translate} & Pick<BoardProps, "ask" | "speak">} Asked
  */
 
 /**
@@ -29,21 +26,22 @@ export function chosen(legal, picked) {
  * @param {Asked} asked
  * @returns {BarProps}
  */
-export function decision(asked) {
-  const { view, legal, me, picked, decide, t } = asked;
+export function decision({ ask, speak, legal, picked, decide, t }) {
   const choice = chosen(legal, picked);
   const pass = passOf(legal);
-  const words = wordsFor(asked, choice);
-  const press = () => choice && decide(choice);
+  const now = { ...ask, ...choice?.say };
+  const missing = cardsToKeep(legal) - picked.cards.length;
+  const isBegun = cardsToKeep(legal) > 0 && picked.cards.length > 0 && !choice;
+  const label = legal.length ? speak(now.done) : "";
   return {
-    prompt: prompt(view, legal, me, t),
-    ...words.said,
-    other: pass && { label: t("oc-do-pass"), press: () => decide(pass) },
-    main: words.label
+    prompt: speak(isBegun ? now.missing : now.prompt, { count: missing }),
+    detail: speak(now.detail),
+    other: pass && { label: speak(pass.say?.done), press: () => decide(pass) },
+    main: label
       ? {
-          label: words.label,
+          label,
           icon: picked.dice.length ? "again" : "check",
-          press,
+          press: () => choice && decide(choice),
           disabled: !choice,
           why: whyNot(legal, picked, t),
         }
@@ -65,40 +63,3 @@ function whyNot(legal, picked, t) {
   const isTaking = legal.some((one) => one.verb === "take");
   return { words: t("oc-no-card"), clause: isTaking ? "C5.4" : "C4" };
 }
-
-/**
- * @param {Asked} asked
- * @param {Choice | undefined} choice
- * @returns {{label: string | null, said: {prompt?: string, detail?: string}}}
- */
-function wordsFor({ deck, view, legal, picked, t }, choice) {
-  const wanted = cardsToKeep(legal);
-  if (wanted) return { label: t("oc-do-keep"), said: { detail: keeping(wanted - picked.cards.length, t) } };
-  if (picked.dice.length) {
-    return {
-      label: t("oc-do-roll", { dice: picked.dice.length }),
-      said: { detail: t("oc-detail-kept", { kept: view.roll.length - picked.dice.length }) },
-    };
-  }
-  if (choice?.verb === "take") {
-    return { label: t("oc-do-take"), said: { detail: goodFor(t, deck, picked.cards[0]).title } };
-  }
-  if (choice?.earns) {
-    const { title, parts } = outcome(t, deck, view, picked.cards[0], choice.earns);
-    return { label: t("oc-do-use"), said: { prompt: title, detail: parts[0] } };
-  }
-  if (legal.some((one) => one.verb === "take"))
-    return { label: t("oc-do-take"), said: { detail: t("oc-detail-take") } };
-  if (legal.some((one) => one.verb === "use" || one.verb === "reroll")) {
-    const canRoll = legal.some((one) => one.verb === "reroll");
-    return { label: t("oc-do-use"), said: { detail: t(canRoll ? "oc-detail-roll" : "oc-detail-use") } };
-  }
-  return { label: null, said: passOf(legal) ? { detail: t("oc-detail-pass") } : {} };
-}
-
-/**
- * @param {number} missing below 0 when too many are picked
- * @param {Translate} t
- */
-const keeping = (missing, t) =>
-  missing < 0 ? t("oc-detail-too-many", { over: -missing }) : t("oc-detail-keep", { missing });

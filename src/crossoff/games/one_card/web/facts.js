@@ -19,6 +19,7 @@
  * @property {OpenCard[]} cards
  * @property {[string, number][]} scored
  * @property {boolean} waiting
+ * @property {Standing} standing where it stands in this turn
  * @property {{cards: number[], open: number, total: number}} score
  */
 /**
@@ -26,6 +27,7 @@
  * @property {string} variant
  * @property {string} phase
  * @property {number | null} active before the first turn: who will roll first
+ * @property {number | null} asked the seat that decides now
  * @property {(string | null)[]} roll
  * @property {number} rolls_left
  * @property {(string | null)[]} supply
@@ -84,16 +86,6 @@ export function fewestBoxes(deck, id) {
 }
 
 /**
- * The seats in the order in which they use a roll; by number while nobody rolls.
- * @param {View} view
- * @returns {number[]}
- */
-export function turnOrder(view) {
-  const first = view.active ?? 0;
-  return view.seats.map((_, k) => (first + k) % view.seats.length);
-}
-
-/**
  * The others in the order of the table, from the seat after mine; all seats for an onlooker.
  * @param {View} view
  * @param {number | null} me
@@ -102,41 +94,4 @@ export function turnOrder(view) {
 export function rivalsOf(view, me) {
   const seats = view.seats.map((_, seat) => seat);
   return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
-}
-
-/**
- * Where a seat stands in this turn.
- * @param {View} view
- * @param {number} seat
- * @returns {Standing}
- */
-export function standing(view, seat) {
-  const { waiting } = view.seats[seat];
-  if (view.phase === "keep") return waiting ? "choosing" : "ready";
-  if (view.phase === "take" && waiting) return "taking";
-  if (waiting) return seat === view.active && view.rolls_left > 0 ? "rolling" : "deciding";
-  const order = turnOrder(view);
-  const now = order.findIndex((one) => view.seats[one].waiting);
-  if (now < 0) return "idle";
-  return order.indexOf(seat) < now ? "done" : "next";
-}
-
-/**
- * The seat that is asked first, or null when nobody is.
- * @param {View} view
- * @returns {number | null}
- */
-export function seatAsked(view) {
-  const seat = turnOrder(view).find((one) => view.seats[one].waiting);
-  return seat ?? null;
-}
-
-/**
- * The colours of a roll that a choice leaves out, each once.
- * @param {(string | null)[]} roll
- * @param {Record<string, number>} boxes
- * @returns {string[]}
- */
-export function leftOut(roll, boxes) {
-  return [...new Set(roll)].filter((color) => color !== null && !(color in boxes)).map(String);
 }

@@ -3,23 +3,22 @@ import { html } from "/js/ui.js";
 import { Icon } from "/js/draw/icons.js";
 import { useOf } from "./choices.js";
 import { OneCard } from "./cards.js";
-import { outcome } from "./words.js";
 
 /** @typedef {import("./facts.js").Deck} Deck */
-/** @typedef {import("./facts.js").View} View */
 /** @typedef {import("./facts.js").OpenCard} OpenCard */
 /** @typedef {import("./choices.js").Choice} Choice */
 /** @typedef {import("./words.js").Translate} Translate */
+/** @typedef {import("/js/contract.js").BoardProps["speak"]} Speak */
 
 /**
- * @param {{deck: Deck, view: View, cards: OpenCard[], legal: Choice[], card: string | null, arrived: string[],
+ * @param {{deck: Deck, speak: Speak, cards: OpenCard[], legal: Choice[], card: string | null, arrived: string[],
  *   choose: (card: string) => void, enlarge: (card: OpenCard) => void, motion: boolean, label: string,
  *   t: Translate}} props `card`: the one that is chosen
  */
-export function Hand({ deck, view, cards, legal, card, arrived, choose, enlarge, motion, label, t }) {
+export function Hand({ deck, speak, cards, legal, card, arrived, choose, enlarge, motion, label, t }) {
   return html`<section class=${`oc-hand has-${cards.length}`} aria-label=${label}>
     ${cards.map(
-      (one) => html`<${HandCard} key=${one.id} deck=${deck} view=${view} card=${one}
+      (one) => html`<${HandCard} key=${one.id} deck=${deck} speak=${speak} card=${one}
       choice=${useOf(legal, one.id)} isAsked=${legal.length > 0} isChosen=${one.id === card}
       isNew=${motion && arrived.includes(one.id)} choose=${choose} enlarge=${enlarge} motion=${motion} t=${t} />`,
     )}
@@ -28,18 +27,22 @@ export function Hand({ deck, view, cards, legal, card, arrived, choose, enlarge,
 }
 
 /**
- * @param {{deck: Deck, view: View, card: OpenCard, choice: Choice | undefined, isAsked: boolean, isChosen: boolean,
+ * @param {{deck: Deck, speak: Speak, card: OpenCard, choice: Choice | undefined, isAsked: boolean, isChosen: boolean,
  *   isNew: boolean, choose: (card: string) => void, enlarge: (card: OpenCard) => void, motion: boolean,
  *   t: Translate}} props
  */
-function HandCard({ deck, view, card, choice, isAsked, isChosen, isNew, choose, enlarge, motion, t }) {
+function HandCard({ deck, speak, card, choice, isAsked, isChosen, isNew, choose, enlarge, motion, t }) {
   const earns = choice?.earns;
   const classes = ["oc-use", isChosen && "is-on", earns && "is-open", isNew && "is-new"].filter(Boolean).join(" ");
   return html`<button type="button" class=${classes} aria-pressed=${earns ? String(isChosen) : undefined}
     onClick=${() => (earns ? choose(card.id) : enlarge(card))}>
     <${OneCard} deck=${deck} id=${card.id} free=${card.free} adds=${earns?.boxes ?? {}} chosen=${isChosen}
       draws=${motion} t=${t} />
-    ${earns && html`<${Outcome} ...${outcome(t, deck, view, card.id, earns)} isChosen=${isChosen} />`}
+    ${
+      earns &&
+      html`<${Outcome} title=${speak(choice?.say?.prompt)} parts=${(choice?.outcome ?? []).map((one) => speak(one))}
+      great=${earns.scores} isChosen=${isChosen} />`
+    }
     ${!earns && isAsked && html`<span class="oc-outcome is-not"><span>${t("oc-no-fit")}</span></span>`}
   </button>`;
 }

@@ -5,7 +5,7 @@ import { useOf } from "./choices.js";
 /** @typedef {import("./choices.js").Choice} Choice */
 /** @typedef {import("./choices.js").Earns} Earns */
 /** @typedef {{verb: string, by: number | null, [field: string]: any}} What */
-/** What the board was given at one moment. @typedef {{view: View, legal: Choice[], news: What[]}} Scene */
+/** What the board was given at one moment. @typedef {{view: View, legal: Choice[], ask: import("/js/contract.js").Ask | null, news: What[]}} Scene */
 /**
  * A card that was scored. `earns` is null where only the points are known.
  * @typedef {{seat: number, card: string, points: number, free: Record<string, number>, earns: Earns | null}} Scored

@@ -3,7 +3,6 @@ import { html } from "/js/ui.js";
 import { Pen } from "/js/draw/icons.js";
 import { Zone } from "/js/pieces.js";
 import { OneCard, ScoredCard } from "./cards.js";
-import { seatAsked, standing } from "./facts.js";
 
 /** @typedef {import("./facts.js").Deck} Deck */
 /** @typedef {import("./facts.js").View} View */
@@ -30,9 +29,8 @@ export const Rivals = ({ deck, view, rivals, seats, inked, last, enlarge, motion
  * @param {{deck: Deck, view: View, seat: number, name: string, inked: Inked[], press: () => void, t: Translate}} props
  */
 function Rival({ deck, view, seat, name, inked, press, t }) {
-  const { cards, scored, score } = view.seats[seat];
-  const where = standing(view, seat);
-  return html`<button type="button" class=${`oc-other${seatAsked(view) === seat ? " is-asked" : ""}`} onClick=${press}>
+  const { cards, scored, score, standing: where } = view.seats[seat];
+  return html`<button type="button" class=${`oc-other${view.asked === seat ? " is-asked" : ""}`} onClick=${press}>
     <span class="oc-who"><${Pen} seat=${seat} capped=${where === "done" || where === "ready"} /><b>${name}</b>
       <em>${t(`oc-standing-${where}`)}</em></span>
     <span class=${`oc-minis has-${cards.length}`}>

@@ -40,7 +40,7 @@ export function scoredCard(deck) {
   return {
     id,
     free: byColor(rows, (row) => (full.includes(row.color) ? 0 : row.boxes)),
-    earns: { boxes: {}, rows: full, scores: true, points: 0, suns: 1 },
+    sum: [...rows.filter((row) => full.includes(row.color)).map((row) => row.boxes), deck.bonus.suns[1] ?? 0],
   };
 }
 

@@ -27,7 +27,14 @@ export function Try({ me, phase, legal, pending, decide, refuse, bar, t, ...prop
   };
   const canRoll = open.some((choice) => choice.verb === "reroll");
   const { cards, scored } = view.seats[me];
-  const words = decision({ deck, view, legal: open, me, picked, decide: (choice) => decide(choice.do), t });
+  const words = decision({
+    ask: props.ask,
+    speak: props.speak,
+    legal: open,
+    picked,
+    decide: (choice) => decide(choice.do),
+    t,
+  });
   const rolled = view.roll.filter((color) => color !== null).map(String);
   return html`<div class="oc oc-try">
     ${
@@ -36,7 +43,7 @@ export function Try({ me, phase, legal, pending, decide, refuse, bar, t, ...prop
           toggle=${(/** @type {number} */ die) => pick({ dice: toggled(picked.dice, die), cards: [] })} />`
         : html`<${LyingDice} roll=${rolled} t=${t} />`
     }
-    <${Hand} deck=${deck} view=${view} cards=${cards} legal=${open} card=${picked.cards[0] ?? null} arrived=${[]} motion=${false} label=${t("oc-hand")} t=${t}
+    <${Hand} deck=${deck} speak=${props.speak} cards=${cards} legal=${open} card=${picked.cards[0] ?? null} arrived=${[]} motion=${false} label=${t("oc-hand")} t=${t}
       choose=${(/** @type {string} */ card) => pick({ dice: [], cards: picked.cards.includes(card) ? [] : [card] })}
       enlarge=${() => refuse(open.length ? { words: t("oc-no-fit-here"), clause: "C4.3" } : null)} />
     ${scored.length > 0 && html`<div class="oc-fan">${scored.map(([id, points]) => html`<${ScoredCard} key=${id} deck=${deck} id=${id} points=${points} t=${t} />`)}</div>`}

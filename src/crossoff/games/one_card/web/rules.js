@@ -2,7 +2,6 @@
 import { AllFaces, PrintedCard, RollAgain, Scored, SunSign, UsedRoll, WholeSheet } from "./rules-pictures.js";
 import { scoredCard } from "./rules-examples.js";
 import { rowsOf } from "./facts.js";
-import { summands } from "./words.js";
 
 /** @typedef {import("./facts.js").Deck} Deck */
 
@@ -46,8 +45,7 @@ export const loadTry = () => import("./rules-try.js");
 export function facts(deck) {
   const { cards, colors, dice, bonus, end } = deck;
   const rows = rowsOf(deck, cards[0].id);
-  const scored = scoredCard(deck);
-  const sum = summands(deck, scored.id, scored.earns);
+  const { sum } = scoredCard(deck);
   return {
     cards: cards.length,
     colors: colors.order.length,
@@ -60,7 +58,7 @@ export function facts(deck) {
     one: bonus.suns[1] ?? 0,
     two: bonus.suns[2] ?? 0,
     most: rows.reduce((count, row) => count + row.boxes, 0) + (bonus.suns[2] ?? 0),
-    sum: [...sum.rows, sum.bonus].join(" + "),
-    points: [...sum.rows, sum.bonus].reduce((a, b) => a + b, 0),
+    sum: sum.join(" + "),
+    points: sum.reduce((a, b) => a + b, 0),
   };
 }

@@ -1,7 +1,6 @@
 /** What stands in the top bar: who rolls first while cards are chosen, then whose roll this is and how many are left. */
 import { html, signal } from "/js/ui.js";
 import { Pips } from "/js/pieces.js";
-import { standing } from "./facts.js";
 
 /** What the board shows: it takes its time, and the top bar must not run ahead of it. */
 export const shownView = signal(/** @type {import("./facts.js").View | null} */ (null));
@@ -25,5 +24,5 @@ export function Status({ view: latest, deck, seats, me, t }) {
     <span class="oc-short" aria-hidden="true">${name}</span>`
   }</h1>
     <${Pips} count=${rolls} now=${rolls - view.rolls_left} label=${left} />
-    <small class="oc-left" aria-hidden="true">${standing(view, view.active) === "rolling" && left}</small>`;
+    <small class="oc-left" aria-hidden="true">${view.seats[view.active].standing === "rolling" && left}</small>`;
 }

@@ -1,12 +1,8 @@
 /** What is said about cards, dice, seats and choices. Every word comes through `t`. */
-import { cardsToKeep, canReroll } from "./choices.js";
-import { leftOut, missingColors, rowsOf, fewestBoxes, standing, turnOrder } from "./facts.js";
+import { fewestBoxes, missingColors, rowsOf } from "./facts.js";
 
 /** @typedef {(id: string, args?: Record<string, string | number>) => string} Translate */
 /** @typedef {import("./facts.js").Deck} Deck */
-/** @typedef {import("./facts.js").View} View */
-/** @typedef {import("./choices.js").Choice} Choice */
-/** @typedef {import("./choices.js").Earns} Earns */
 
 /**
  * Several things in one sentence, joined the way the page's language joins them.
@@ -74,58 +70,6 @@ export const dieTip = (t, color) => t("oc-tip-die", { color: t(`oc-color-${color
 export const sunTip = (t, deck) => t("oc-tip-sun", { one: deck.bonus.suns[1] ?? 0, two: deck.bonus.suns[2] ?? 0 });
 
 /**
- * What using the roll on a card would bring: a title, and what there is to say about it.
- * @param {Translate} t
- * @param {Deck} deck
- * @param {View} view
- * @param {string} id
- * @param {Earns} earns
- */
-export function outcome(t, deck, view, id, earns) {
-  if (earns.scores) {
-    return { great: true, title: t("oc-scores", { points: earns.points }), parts: [sumText(t, deck, id, earns)] };
-  }
-  const boxes = Object.values(earns.boxes).reduce((a, b) => a + b, 0);
-  const filled = earns.rows.filter((color) => color in earns.boxes);
-  const out = leftOut(view.roll, earns.boxes);
-  const lacking = missingColors(deck, id);
-  const [missing, unfit] = [
-    out.filter((color) => lacking.includes(color)),
-    out.filter((color) => !lacking.includes(color)),
-  ];
-  const parts = [];
-  if (filled.length) parts.push(t("oc-fills", { count: filled.length, rows: colorList(t, filled) }));
-  if (missing.length) parts.push(lacks(t, missing));
-  if (unfit.length) parts.push(t("oc-unfit", { count: unfit.length, colors: colorList(t, unfit) }));
-  return { great: false, title: t("oc-boxes", { boxes }), parts };
-}
-
-/**
- * How a scored card's points come about: its complete rows, then the suns.
- * @param {Translate} t
- * @param {Deck} deck
- * @param {string} id
- * @param {Earns} earns
- */
-function sumText(t, deck, id, earns) {
-  const { rows, suns, bonus } = summands(deck, id, earns);
-  return t("oc-sum", { rows: rows.join(" + "), suns, bonus });
-}
-
-/**
- * The numbers that add up to a scored card's points.
- * @param {Deck} deck
- * @param {string} id
- * @param {Earns} earns
- */
-export function summands(deck, id, earns) {
-  const rows = rowsOf(deck, id)
-    .filter((row) => earns.rows.includes(row.color))
-    .map((row) => row.boxes);
-  return { rows, suns: earns.suns, bonus: deck.bonus.suns[earns.suns] ?? 0 };
-}
-
-/**
  * Colours that a card has no row of.
  * @param {Translate} t
  * @param {string[]} colors
@@ -149,36 +93,4 @@ export function goodFor(t, deck, id) {
       " ",
     ),
   };
-}
-
-/**
- * One line: what can I do now?
- * @param {View} view
- * @param {Choice[]} legal
- * @param {number | null} me
- * @param {Translate} t
- */
-export function prompt(view, legal, me, t) {
-  if (view.phase === "over") return t("oc-prompt-over");
-  if (cardsToKeep(legal)) return t("oc-prompt-keep", { cards: cardsToKeep(legal) });
-  if (legal.some((choice) => choice.verb === "take")) return t("oc-prompt-take");
-  if (view.roll.some((_, die) => canReroll(legal, die + 1))) return t("oc-prompt-roll");
-  if (legal.some((choice) => choice.verb === "use")) return t("oc-prompt-use");
-  if (legal.length) return t("oc-prompt-pass");
-  if (me === null) return t("oc-prompt-watch");
-  return waiting(view, me, t);
-}
-
-/**
- * @param {View} view
- * @param {number} me
- * @param {Translate} t
- */
-function waiting(view, me, t) {
-  const mine = standing(view, me);
-  if (mine === "ready") return t("oc-prompt-ready");
-  if (mine === "done") return t("oc-prompt-done");
-  const order = turnOrder(view);
-  const now = order.findIndex((seat) => view.seats[seat].waiting);
-  return t("oc-prompt-next", { before: now < 0 ? 0 : order.indexOf(me) - now });
 }

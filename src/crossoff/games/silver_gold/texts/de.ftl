@@ -181,7 +181,6 @@ sg-extra = { $count ->
    *[other] { $count } Zusatzfelder
 }
 sg-extra-where = auf beliebiger Karte
-sg-left = noch { $count }
 sg-crossed = { $count ->
     [one] Ein Feld
    *[other] { $count } Felder

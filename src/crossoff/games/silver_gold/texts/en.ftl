@@ -182,7 +182,6 @@ sg-extra = { $count ->
    *[other] { $count } extra squares
 }
 sg-extra-where = on either map
-sg-left = { $count } left
 sg-crossed = { $count ->
     [one] One square
    *[other] { $count } squares

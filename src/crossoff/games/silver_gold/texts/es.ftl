@@ -182,10 +182,6 @@ sg-extra = { $count ->
    *[other] { $count } casillas extra
 }
 sg-extra-where = en el mapa que quieras
-sg-left = { $count ->
-    [one] queda { $count }
-   *[other] quedan { $count }
-}
 sg-crossed = { $count ->
     [one] Una casilla
    *[other] { $count } casillas

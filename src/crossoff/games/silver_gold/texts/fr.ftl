@@ -182,7 +182,6 @@ sg-extra = { $count ->
    *[other] { $count } cases bonus
 }
 sg-extra-where = sur la carte de ton choix
-sg-left = encore { $count }
 sg-crossed = { $count ->
     [one] Une case
    *[other] { $count } cases

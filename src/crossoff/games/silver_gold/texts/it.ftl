@@ -181,7 +181,6 @@ sg-extra = { $count ->
    *[other] { $count } caselle in più
 }
 sg-extra-where = sulla mappa che vuoi
-sg-left = ancora { $count }
 sg-crossed = { $count ->
     [one] Una casella
    *[other] { $count } caselle

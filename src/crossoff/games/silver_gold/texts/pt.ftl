@@ -182,10 +182,6 @@ sg-extra = { $count ->
    *[other] { $count } espaços extra
 }
 sg-extra-where = no mapa que quiseres
-sg-left = { $count ->
-    [one] falta { $count }
-   *[other] faltam { $count }
-}
 sg-crossed = { $count ->
     [one] Um espaço
    *[other] { $count } espaços

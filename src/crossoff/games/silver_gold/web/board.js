@@ -12,14 +12,12 @@ import { useMarking } from "./marking.js";
 import { MyMaps } from "./mine.js";
 import { Carried, Expedition, Finished, LyingMap, Offer, OwnCard, RoundLarge, Rounds } from "./parts.js";
 import { Rivals } from "./rivals.js";
-import { prompt } from "./words.js";
 
 export { Art } from "./art.js";
 export { hints } from "./hints.js";
 export { keys } from "./keys.js";
 export { Legend } from "./legend.js";
 export { ScoreSheet } from "./scoresheet.js";
-export { prompt } from "./words.js";
 
 /**
  * @typedef {import("/js/contract.js").BoardProps} BoardProps
@@ -84,7 +82,7 @@ export function Board(props) {
   const seat = me === null ? null : view.seats[me];
   const part = { view, deck, t };
   const mine = seat ? [...seat.completed, ...seat.maps.map((map) => map.id)] : [];
-  const bar = props.bar(barOf({ props, view, deck, hand, shape, picks, wide }));
+  const bar = props.bar(barOf({ props, deck, hand, shape, picks, wide }));
   const own =
     seat &&
     me !== null &&
@@ -116,28 +114,17 @@ export function Board(props) {
 }
 
 /**
- * @param {{props: BoardProps, view: TableView, deck: Deck, hand: import("./marking.js").MarkingHand,
+ * @param {{props: BoardProps, deck: Deck, hand: import("./marking.js").MarkingHand,
  *   shape: ReturnType<typeof useShape>, picks: ReturnType<typeof usePicks>, wide: boolean}} now
  * @returns {BarProps}
  */
-function barOf({ props, view, deck, hand, shape, picks, wide }) {
-  const { t, legal, me } = props;
+function barOf({ props, deck, hand, shape, picks, wide }) {
+  const { t, legal, ask, speak } = props;
   const asked = props.replay ? null : (legal[0]?.verb ?? null);
-  if (asked === "keep") return keepBar({ view, deck, picks, t });
-  if (asked === "take") return takeBar({ view, deck, picks, wide, t });
-  if (asked === "mark") return markBar({ hand, shape, deck, wide, t });
-  const late = props.seats.filter((one) => one.seat !== me && view.seats[one.seat].waiting);
-  const words =
-    late.length === 1 && view.phase !== "over"
-      ? t(view.phase === "take" ? "sg-picks" : "sg-waiting-for", { name: late[0].name })
-      : prompt(view, [], me, t);
-  const sealed = me !== null && late.length > 0 && ["mark", "keep"].includes(view.phase);
-  return {
-    prompt: words,
-    detail: sealed ? t(view.phase === "keep" ? "sg-turned-down" : "sg-sealed") : "",
-    tools: [],
-    main: null,
-  };
+  if (asked === "keep") return keepBar({ ask, speak, picks, t });
+  if (asked === "take") return takeBar({ ask, speak, picks, wide, t });
+  if (asked === "mark") return markBar({ hand, shape, deck, wide, ask, speak, t });
+  return { prompt: speak(ask?.prompt), detail: speak(ask?.detail), tools: [], main: null };
 }
 
 /** Round, turn and, where the round card has no room, the best cup left. @param {StatusProps} props */

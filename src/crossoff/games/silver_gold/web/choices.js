@@ -11,6 +11,7 @@
  * @property {string[]} [cards]
  * @property {string} [from]
  * @property {number} [palm] what a palm writes once this map is taken
+ * @property {import("/js/contract.js").Ask} [say] what stands in place of the question's words once it is chosen
  *
  * @typedef {{map: string, field: string}} Tap
  * @typedef {{legal: Choice[], choice: Choice | null}} Step
@@ -18,6 +19,7 @@
  * @property {Step[]} steps the shape, then one for each extra field
  * @property {Tap[]} taps fields touched in the last step while more than one choice is left
  * @property {Record<string, any> | null} earns what the server says the last choice earns
+ * @property {import("/js/contract.js").Ask | null} ask what it says the decision so far amounts to
  * @property {Marking | null} past what *take back* goes back to
  */
 
@@ -26,6 +28,7 @@ export const begin = (legal) => ({
   steps: [{ legal, choice: null }],
   taps: [],
   earns: null,
+  ask: null,
   past: null,
 });
 
@@ -120,13 +123,13 @@ export function touch(marking, map, field) {
 function backTo(marking, at) {
   const steps = marking.steps.slice(0, at + 1);
   steps[at] = { ...steps[at], choice: null };
-  return { steps, taps: [], earns: null, past: marking };
+  return { steps, taps: [], earns: null, ask: null, past: marking };
 }
 
 /** Takes a choice of the last step as a whole. @param {Marking} marking @param {Choice} choice @returns {Marking} */
 export function choose(marking, choice) {
   const steps = [...marking.steps.slice(0, -1), { ...last(marking), choice }];
-  return { steps, taps: [], earns: null, past: marking };
+  return { steps, taps: [], earns: null, ask: null, past: marking };
 }
 
 /**
@@ -134,14 +137,14 @@ export function choose(marking, choice) {
  * An answer to something taken back since is dropped.
  * @param {Marking} marking
  * @param {string} text
- * @param {{legal: Choice[], earns: Record<string, any>}} answer
+ * @param {{legal: Choice[], earns: Record<string, any>, ask: import("/js/contract.js").Ask}} answer
  * @returns {Marking}
  */
 export function lead(marking, text, answer) {
   const choice = last(marking).choice;
   if (choice?.do !== text) return marking;
   const steps = choice.more ? [...marking.steps, { legal: answer.legal, choice: null }] : marking.steps;
-  return { ...marking, steps, earns: answer.earns };
+  return { ...marking, steps, earns: answer.earns, ask: answer.ask };
 }
 
 /** Keep and take: the choices that have all cards picked. @param {Choice[]} legal @param {string[]} picks */

@@ -3,6 +3,7 @@ import { html, useState } from "/js/ui.js";
 import { Written } from "/js/draw/digits.js";
 import { Back } from "/js/draw/sheet.js";
 import { Earn, PickSign, Zone } from "/js/pieces.js";
+import { inShort } from "/js/say.js";
 import { withCards } from "./choices.js";
 import { mapCard } from "./facts.js";
 import { TreasureMap } from "./mapcard.js";
@@ -18,6 +19,7 @@ import { mapLabel, offerLabel } from "./words.js";
  * @typedef {import("./facts.js").Deck} Deck
  * @typedef {import("./view.js").TableView} TableView
  * @typedef {import("./words.js").Texts} Texts
+ * @typedef {Pick<BoardProps, "ask" | "speak">} Asked
  */
 
 const PILE = "pile"; // stands for the card nobody has seen
@@ -76,18 +78,17 @@ export const KeepChoice = ({ view, deck, picks, sealed, t }) => html`
     <${Pick} key=${id} id=${id} deck=${deck} mine=${picks.picks} picks=${picks} sealed=${sealed} t=${t} />`,
   )}</div><//>`;
 
-/** @param {{view: TableView, deck: Deck, picks: Picks, t: Texts}} props @returns {BarProps} */
-export function keepBar({ deck, picks, t }) {
-  const { room } = picks;
-  const missing = room - picks.picks.length;
-  const points = picks.picks.reduce((sum, id) => sum + mapCard(deck, id).value, 0);
-  const started = picks.picks.length > 0;
+/** @param {Asked & {picks: Picks, t: Texts}} props @returns {BarProps} */
+export function keepBar({ ask, speak, picks, t }) {
+  const missing = picks.room - picks.picks.length;
+  const now = { ...ask, ...picks.choice?.say };
+  const isBegun = picks.choice === null && picks.picks.length > 0;
   return {
-    prompt: missing === 0 ? t("sg-keep-these") : t(started ? "sg-keep-more" : "sg-keep", { count: missing }),
-    detail: missing === 0 ? t("sg-keep-points", { points }) : t("sg-keep-rest"),
+    prompt: speak(isBegun ? now.missing : now.prompt, { count: missing }),
+    detail: speak(now.detail),
     tools: [],
     main: {
-      label: t("sg-keep-main"),
+      label: speak(now.done),
       icon: "check",
       press: picks.commit,
       disabled: picks.choice === null,
@@ -128,25 +129,22 @@ function PickPile({ count, picks, t }) {
     <${PickSign} isOn=${on} /></button>`;
 }
 
-/** @param {{view: TableView, deck: Deck, picks: Picks, wide: boolean, t: Texts}} props @returns {BarProps} */
-export function takeBar({ view, deck, picks, wide, t }) {
-  const main = {
-    label: t("sg-take-main"),
-    icon: /** @type {const} */ ("check"),
-    press: picks.commit,
-    disabled: picks.choice === null,
-    why: { words: t("sg-no-take"), clause: "S5.3" },
-  };
-  const id = picks.picks[0];
-  if (id === undefined) return { prompt: t("sg-take"), detail: t("sg-take-how"), tools: [], main };
-  if (id === PILE)
-    return { prompt: t("sg-take-pile"), detail: t("sg-take-pile-count", { count: view.pile }), tools: [], main };
-  const card = mapCard(deck, id);
-  const points = picks.choice?.palm ?? view.palm;
+/** @param {Asked & {picks: Picks, wide: boolean, t: Texts}} props @returns {BarProps} */
+export function takeBar({ ask, speak, picks, wide, t }) {
+  const { choice } = picks;
+  const now = { ...ask, ...choice?.say };
+  const detail = speak(wide ? now.detail : inShort(now.detail));
   return {
-    prompt: t("sg-take-map", { color: card.color, value: card.value }),
-    earns: html`<${Earn} symbol=${html`<${PalmSymbol} />`} text=${t(wide ? "sg-then-palm" : "sg-then-palm-short", { points })} />`,
+    prompt: speak(now.prompt),
+    detail: choice?.palm === undefined ? detail : "",
+    earns: choice?.palm !== undefined && html`<${Earn} symbol=${html`<${PalmSymbol} />`} text=${detail} />`,
     tools: [],
-    main,
+    main: {
+      label: speak(now.done),
+      icon: "check",
+      press: picks.commit,
+      disabled: choice === null,
+      why: { words: t("sg-no-take"), clause: "S5.3" },
+    },
   };
 }

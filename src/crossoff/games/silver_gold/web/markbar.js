@@ -2,6 +2,7 @@
 import { html } from "/js/ui.js";
 import { Cup } from "/js/draw/icons.js";
 import { Earn } from "/js/pieces.js";
+import { inShort } from "/js/say.js";
 import { Tiles } from "./cards.js";
 import { chosen, exactly, fieldsToGo, inked, whole } from "./choices.js";
 import { mapCard, symbolsOn } from "./facts.js";
@@ -16,13 +17,14 @@ import { hasShape } from "./words.js";
  * @typedef {import("/js/contract.js").BarProps} BarProps
  * @typedef {import("/js/contract.js").Tool} Tool
  * @typedef {ReturnType<typeof import("./hand.js").useShape>} Shape
+ * @typedef {Pick<import("/js/contract.js").BoardProps, "ask" | "speak">} Asked
  */
 
 /**
- * @param {{hand: MarkingHand, shape: Shape, deck: Deck, wide: boolean, t: Texts}} props
+ * @param {{hand: MarkingHand, shape: Shape, deck: Deck, wide: boolean, t: Texts} & Asked} props
  * @returns {BarProps}
  */
-export function markBar({ hand, shape, deck, wide, t }) {
+export function markBar({ hand, shape, deck, wide, ask, speak, t }) {
   const { marking } = hand;
   const one = marking.steps.length === 1 ? exactly(marking) : undefined;
   const single = one && {
@@ -32,11 +34,11 @@ export function markBar({ hand, shape, deck, wide, t }) {
     press: () => hand.choose(one),
   };
   return {
-    ...wording(hand, shape, deck, wide, t),
+    ...wording({ hand, shape, deck, wide, ask, speak, t }),
     tools: [...(single && !wide ? [single] : []), ...tools(hand, shape, wide, t)], // a second row would make the bar jump
     other: single && wide ? single : null,
     main: {
-      label: t("sg-done"),
+      label: speak(ask?.done),
       icon: "check",
       press: hand.done,
       disabled: whole(marking) === null,
@@ -48,45 +50,20 @@ export function markBar({ hand, shape, deck, wide, t }) {
 /** What is to be crossed off, as it lies on the expedition card. @param {Shape} shape */
 const signOf = ({ cells }) => cells && html`<svg viewBox="-20 -20 40 40"><${Tiles} cells=${cells} tile=${12} /></svg>`;
 
-/** @param {MarkingHand} hand @param {Shape} shape @param {Deck} deck @param {boolean} wide @param {Texts} t */
-function wording({ marking }, shape, deck, wide, t) {
-  const owed = marking.earns?.extras ?? 0;
-  if (whole(marking) !== null) return finished(marking, deck, wide, t);
-  if (marking.steps.length > 1 && chosen(marking)) {
-    return {
-      prompt: t("sg-extra", { count: owed }),
-      detail: t("sg-extra-where"),
-      earns: [
-        html`<${Earn} symbol=${html`<${CrossSymbol} />`} text=${t("sg-left", { count: owed })} />`,
-        ...earnings(marking.earns, deck, false, t),
-      ],
-    };
+/** @param {{hand: MarkingHand, shape: Shape, deck: Deck, wide: boolean, t: Texts} & Asked} props */
+function wording({ hand: { marking }, shape, deck, wide, ask, speak, t }) {
+  const say = (/** @type {import("/js/contract.js").Say | undefined} */ one) => (wide ? one : inShort(one));
+  if (marking.taps.length > 0)
+    return { prompt: speak(say(ask?.missing), { count: fieldsToGo(marking) }), ...soFar(marking, deck, t) };
+  if (chosen(marking) === null) {
+    const sign = hasShape(marking.steps[0].legal) && signOf(shape);
+    return { sign, prompt: speak(say(ask?.prompt)), detail: speak(ask?.detail) };
   }
-  if (marking.taps.length > 0) {
-    return {
-      prompt: t(wide ? "sg-to-go" : "sg-to-go-short", { count: fieldsToGo(marking) }),
-      ...soFar(marking, deck, t),
-    };
-  }
-  const fits = hasShape(marking.steps[0].legal);
-  const id = fits ? "sg-mark" : "sg-mark-one";
+  const now = marking.ask ?? ask; // until the server has answered
   return {
-    sign: fits && signOf(shape),
-    prompt: t(wide ? id : `${id}-short`),
-    detail: t(fits ? "sg-mark-or" : "sg-mark-one-why"),
-  };
-}
-
-/** @param {import("./choices.js").Marking} marking @param {Deck} deck @param {boolean} wide @param {Texts} t */
-function finished(marking, deck, wide, t) {
-  const { earns } = marking;
-  const fields = (chosen(marking)?.groups ?? []).reduce((sum, group) => sum + group.fields.length, 0);
-  const maps = earns?.maps?.length ?? 0;
-  const pieces = earnings(earns, deck, wide, t);
-  return {
-    prompt: maps > 0 ? t("sg-finishes", { count: maps }) : t("sg-crossed", { count: fields }),
-    detail: earns && pieces.length === 0 ? t("sg-earns-nothing") : "",
-    earns: pieces,
+    prompt: speak(now?.prompt),
+    detail: speak(marking.ask?.detail),
+    earns: earnings(marking.earns, deck, wide && whole(marking) !== null, t),
   };
 }
 

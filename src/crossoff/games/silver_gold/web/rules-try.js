@@ -44,5 +44,5 @@ export function Try(props) {
       )}</div>
       <${ScoreCard} deck=${deck} written=${seat} earns=${hand.marking.earns} who="try" label=${scoreLabel(seat, t("you"), t)} t=${t} /></div>
     <${MyMaps} maps=${seat.maps} deck=${deck} hand=${hand} shape=${shape} fresh=${fresh} t=${t} />
-    ${asks && props.bar(markBar({ hand, shape, deck, wide: false, t }))}</div>`;
+    ${asks && props.bar(markBar({ hand, shape, deck, wide: false, ask: props.ask, speak: props.speak, t }))}</div>`;
 }

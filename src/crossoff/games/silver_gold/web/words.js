@@ -54,27 +54,5 @@ export function goodFor(card, deck, mine, t) {
 /** @param {Deck} deck @param {string} pattern */
 export const patternSize = (deck, pattern) => deck.patterns[pattern]?.join("").replace(/[^#]/g, "").length ?? 0;
 
-/**
- * What can be done now, in one line. Before the game begins there is nothing in the view yet.
- * @param {Partial<TableView>} view
- * @param {Choice[]} legal
- * @param {number | null} me
- * @param {Texts} t
- */
-export function prompt(view, legal, me, t) {
-  if (view.phase === "over") return t("sg-over");
-  if (legal.length > 0) return ask(legal, t);
-  if (me === null) return t("sg-watching");
-  const others = (view.seats ?? []).filter((seat, k) => k !== me && seat.waiting).length;
-  return t("sg-waiting-count", { count: others });
-}
-
-/** @param {Choice[]} legal @param {Texts} t */
-function ask(legal, t) {
-  if (legal[0].verb === "keep") return t("sg-keep", { count: legal[0].cards?.length ?? 0 });
-  if (legal[0].verb === "take") return t("sg-take");
-  return t(hasShape(legal) ? "sg-mark" : "sg-mark-one");
-}
-
 /** Whether the shape fits anywhere. @param {Choice[]} legal */
 export const hasShape = (legal) => legal.some((one) => (one.groups?.[0].fields.length ?? 0) > 1);

@@ -1,6 +1,5 @@
 // The board for games without one: the state as text, and all choices as a searchable list.
 import { html, useEffect, useState } from "../ui.js";
-import { listed } from "../texts.js";
 import { Zone } from "../pieces.js";
 import { viewLines } from "./lines.js";
 
@@ -12,9 +11,6 @@ export { ScoreSheet } from "./scores.js";
 
 /** No picture for the start page. */
 export const Art = () => null;
-
-/** @param {import("../contract.js").View} _view @param {Choice[]} legal @param {number | null} _me @param {Translate} t */
-export const prompt = (_view, legal, _me, t) => (legal.length ? t("generic-prompt") : "");
 
 /** The choices that contain every word of a search. @param {Choice[]} choices @param {string} search */
 export function matching(choices, search) {
@@ -54,18 +50,15 @@ const ChoiceList = ({ choices, picked, pick, t }) => html`<ul class="generic-cho
   ${choices.length === 0 && html`<li>${t("generic-none")}</li>`}</ul>`;
 
 /** The content of the decision bar. @param {BoardProps} props @param {ReturnType<typeof useDecision>} now */
-function barOf({ legal, seats, view, decide, pending, replay, t }, now) {
-  if (!legal.length || replay) {
-    const awaited = (view.actors ?? []).map((/** @type {number} */ seat) => seats[seat].name);
-    return { prompt: awaited.length && !replay ? t("generic-wait", { names: listed(awaited) }) : "", main: null };
-  }
+function barOf({ legal, ask, speak, decide, pending, replay, t }, now) {
+  if (!legal.length || replay) return { prompt: speak(ask?.prompt), main: null };
   const { picked } = now;
   const press = () => picked && (picked.more ? now.goOn(picked) : decide(picked.do));
   return {
-    prompt: t("generic-prompt"),
+    prompt: speak(ask?.prompt),
     detail: picked ? picked.do : "",
     other: now.isBegun ? { label: t("take-back"), press: now.restart } : null,
-    main: { label: t("generic-do"), press, disabled: picked === null || pending },
+    main: { label: speak(ask?.done), press, disabled: picked === null || pending },
   };
 }
 

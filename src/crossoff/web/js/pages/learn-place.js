@@ -90,8 +90,19 @@ export class LessonPlace extends Place {
   #arrive(found, decisions) {
     this.#keep(found, decisions);
     const here = found.table.seats.map(() => true);
-    const { seat, table, view, legal } = found;
-    const welcome = { t: "welcome", seat, seq: 0, table, missed: [], view, legal, phase: this.#phase(found), here };
+    const { seat, table, view, legal, ask } = found;
+    const welcome = {
+      t: "welcome",
+      seat,
+      seq: 0,
+      table,
+      missed: [],
+      view,
+      legal,
+      ask,
+      phase: this.#phase(found),
+      here,
+    };
     batch(() => {
       this.seats[0].state.value = after(NOTHING, welcome);
       this.step.value = found;
@@ -113,7 +124,7 @@ export class LessonPlace extends Place {
   /** Show one event; the last one leads to the next step. @param {LessonStep} found @param {Frame} frame @param {boolean} isLast */
   #tell(found, { what, view }, isLast) {
     const { state } = this.seats[0];
-    const now = { table: found.table, phase: this.#phase(found), legal: found.legal };
+    const now = { table: found.table, phase: this.#phase(found), legal: found.legal, ask: found.ask };
     const event = { t: "event", seq: state.peek().seq + 1, what, view, ...(isLast ? now : { phase: null, legal: [] }) };
     batch(() => {
       state.value = after(state.peek(), event);

@@ -4,6 +4,7 @@ import { language, t } from "../texts.js";
 import { titleOf } from "../games.js";
 import { Button } from "../pieces.js";
 import { mayMove } from "../settings.js";
+import { speak } from "../say.js";
 import { play } from "../sound.js";
 import { isAsked, seatsOf } from "../state.js";
 import { DecisionBar } from "../parts/bar.js";
@@ -31,8 +32,8 @@ const Cover = lazy(async () => (await import("../parts/cover.js")).Cover);
 /** Preload them, so that they are available even if the connection is lost. */
 const loadTheRest = () => Promise.all([loadMenu(), loadKeys(), import("./end.js")]).catch(() => {});
 
-/** Announce events, ring and update the title when it is the player's turn. @param {Place} place @param {Loaded} loaded @param {string[]} names */
-function useTelling(place, { module }, names) {
+/** Announce events, ring and update the title when it is the player's turn. @param {Place} place @param {string[]} names */
+function useTelling(place, names) {
   const state = place.state.value;
   const asked = isAsked(state) && !place.covered.value;
   useEffect(() => {
@@ -46,9 +47,9 @@ function useTelling(place, { module }, names) {
     if (asked && document.hidden) play("bell");
   }, [asked, state.phase]);
   useEffect(() => {
-    const prompt = module.prompt(state.view ?? {}, state.legal, state.seat, t);
+    const prompt = speak(state.ask?.prompt, t, names);
     document.title = place.covered.peek() || !prompt ? "crossoff" : t("title-with", { prompt });
-  }, [asked, state.phase, language()]);
+  }, [asked, state.ask, language()]);
 }
 
 /** Why the last tap did nothing, or why the server refused a decision, until the next question. @param {Place} place */
@@ -110,7 +111,7 @@ export function PlayPage({ place, loaded, showResult, coach }) {
   );
   const { why, refuse } = useWhyNot(place);
   const hint = useHint(place, loaded);
-  useTelling(place, loaded, names);
+  useTelling(place, names);
   useHelpKey(help);
   if (place.covered.value) return html`<${Cover} place=${place} rules=${rules} />`;
 
@@ -126,6 +127,7 @@ export function PlayPage({ place, loaded, showResult, coach }) {
     place.decide(doText);
     loadTheRest();
   };
+  const says = (/** @type {import("../contract.js").Say | undefined} */ say, more = {}) => speak(say, t, names, more);
   const shared = { view: state.view ?? {}, deck, seats, me: state.seat, t, open: openSheet };
   const last = html`<${LastTurn} past=${state.past} names=${names} />`;
   const { Board, Status } = module;
@@ -134,7 +136,7 @@ export function PlayPage({ place, loaded, showResult, coach }) {
       menu=${() => openSheet(t("menu"), html`<${coach?.Menu ?? Menu} place=${place} loaded=${loaded} help=${help} rules=${rules} last=${last} />`)}
       status=${Status ? html`<${Status} ...${shared} />` : html`<h1>${titleOf(loaded.game)}</h1>`} />
     ${coach?.note}
-    <${Sheltered}><${Board} ...${shared} legal=${isOver ? [] : state.legal} phase=${state.phase} news=${state.news}
+    <${Sheltered}><${Board} ...${shared} legal=${isOver ? [] : state.legal} ask=${state.ask} speak=${says} phase=${state.phase} news=${state.news}
       preview=${(/** @type {string} */ doText) => place.preview(doText)}
       decide=${decide} refuse=${refuse} rules=${rules}
       pending=${pending} bar=${bar} last=${last} motion=${mayMove()} sound=${play} replay=${false} /><//>

@@ -4,6 +4,7 @@ import { t } from "../texts.js";
 import { followLesson, previewLesson } from "../api.js";
 import { loadDeck } from "../games.js";
 import { Button } from "../pieces.js";
+import { speak } from "../say.js";
 import { DecisionBar } from "../parts/bar.js";
 import { Trouble, troubleOf } from "../parts/trouble.js";
 
@@ -49,7 +50,7 @@ export function TryIt({ rules: { game, loadTry }, lesson, go }) {
     html`<${DecisionBar} ...${props} unsaved=${busy} why=${why} refuse=${refuse} rules=${go} />`;
   return html`<div class=${isDone ? "try is-open is-done" : "try is-open"}>
     <p class="try-says" role="status">${t(say)}</p><${Trouble} code=${trouble} />
-    <${kit.Try} view=${step.view} deck=${kit.deck} legal=${step.legal} me=${step.seat} phase=${isDone ? null : String(tries)} pending=${busy} refuse=${refuse}
+    <${kit.Try} view=${step.view} deck=${kit.deck} legal=${step.legal} ask=${step.ask} speak=${(/** @type {any} */ say, more = {}) => speak(say, t, [t("you")], more)} me=${step.seat} phase=${isDone ? null : String(tries)} pending=${busy} refuse=${refuse}
       preview=${(/** @type {string} */ doText) => previewLesson(game.name, lesson, [], doText)}
       decide=${(/** @type {string} */ doText) => ask([doText])} bar=${bar} t=${t} />
     ${isDone && html`<${Button} icon="again" label=${t("rules-try-again")} press=${() => ask([])} />`}</div>`;

@@ -2,17 +2,20 @@
 import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { Button } from "../pieces.js";
+import { speak } from "../say.js";
+import { seatsOf } from "../state.js";
 
 /** @param {{loaded: import("../pages/table.js").Loaded, place: import("../place.js").Place, rules: (clause: string) => void}} props */
 export function KeyList({ loaded: { module, deck }, place, rules }) {
-  const { view, legal, seat } = place.state.value;
+  const { ask } = place.state.value;
+  const names = seatsOf(place.state.value, t, place.isShared).map((seat) => seat.name);
   const shell = [
     { keys: t("key-tab"), does: t("key-tab-does") },
     { keys: "E", does: t("key-explain-does") },
     { keys: "?", does: t("key-help-does") },
     { keys: "Esc", does: t("key-esc-does") },
   ];
-  return html`<p class="lead-line">${view && module.prompt(view, legal, seat, t)}</p>
+  return html`<p class="lead-line">${speak(ask?.prompt, t, names)}</p>
     <${Button} icon="book" label=${t("rules")} press=${() => rules("")} />
     ${
       module.Legend &&
