@@ -62,6 +62,7 @@ why-deck-unread = lässt sich nicht lesen: { $reason }
 why-not-a-record = kein Verlauf: { $reason }
 why-record-missing = { $field } fehlt
 why-record-large = länger als { $size } MiB
+why-not-a-review = keine Analyse: { $reason }
 why-format = erwartet: das Format { $format }; da steht: { $got }
 why-older-rules = von Regelversion { $version }, vor der ersten Veröffentlichung; es kann nicht fortgesetzt werden
 why-unknown-deck = unbekannte Karten { $got }; erwartet: { $standard } oder ein Objekt mit Karten

@@ -75,6 +75,7 @@ why-deck-unread = cannot be read: { $reason }
 why-not-a-record = not a record: { $reason }
 why-record-missing = { $field } is missing
 why-record-large = longer than { $size } MiB
+why-not-a-review = not a review: { $reason }
 why-format = expected format { $format }, got { $got }
 why-older-rules = made by rules version { $version }, before the first release; it cannot be continued
 why-unknown-deck = unknown deck { $got }; expected { $standard } or a deck object

@@ -62,6 +62,7 @@ why-deck-unread = no se puede leer: { $reason }
 why-not-a-record = no es un registro: { $reason }
 why-record-missing = falta { $field }
 why-record-large = más largo de { $size } MiB
+why-not-a-review = no es un análisis: { $reason }
 why-format = se esperaba el formato { $format }; hay: { $got }
 why-older-rules = hecho con la versión { $version } de las reglas, anterior a la primera publicación; no se puede continuar
 why-unknown-deck = cartas desconocidas { $got }; se esperaba: { $standard } o un objeto con cartas

@@ -62,6 +62,7 @@ why-deck-unread = lecture impossible : { $reason }
 why-not-a-record = ce n’est pas un journal : { $reason }
 why-record-missing = il manque { $field }
 why-record-large = plus long que { $size } Mio
+why-not-a-review = ce n’est pas une analyse : { $reason }
 why-format = attendu : le format { $format } ; trouvé : { $got }
 why-older-rules = créé par la version { $version } des règles, avant la première publication ; impossible de continuer
 why-unknown-deck = cartes inconnues { $got } ; attendu : { $standard } ou un objet avec des cartes

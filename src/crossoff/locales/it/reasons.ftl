@@ -62,6 +62,7 @@ why-deck-unread = non si può leggere: { $reason }
 why-not-a-record = non è un registro: { $reason }
 why-record-missing = manca { $field }
 why-record-large = più lungo di { $size } MiB
+why-not-a-review = non è un’analisi: { $reason }
 why-format = atteso: il formato { $format }; trovato: { $got }
 why-older-rules = fatto con la versione { $version } delle regole, precedente alla prima pubblicazione; non si può continuare
 why-unknown-deck = carte sconosciute { $got }; atteso: { $standard } o un oggetto con le carte

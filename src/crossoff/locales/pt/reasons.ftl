@@ -62,6 +62,7 @@ why-deck-unread = não é possível ler: { $reason }
 why-not-a-record = não é um registo: { $reason }
 why-record-missing = falta { $field }
 why-record-large = mais longo do que { $size } MiB
+why-not-a-review = não é uma análise: { $reason }
 why-format = esperado: o formato { $format }; encontrado: { $got }
 why-older-rules = feito pela versão { $version } das regras, anterior à primeira publicação; não se pode continuar
 why-unknown-deck = cartas desconhecidas { $got }; esperado: { $standard } ou um objeto com cartas
