@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         StaleAction,
     )
     from crossoff.core.model.contract import ActionId, Game, OutcomeId, Seat
+    from crossoff.core.model.observer import Observer, observer_of
     from crossoff.core.model.position import Position, new_game
     from crossoff.core.model.record import Record, Recorder, decode, encode, replay
     from crossoff.core.model.registry import game_names, load_game
@@ -39,6 +40,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "NotOffered",
+    "Observer",
     "OutcomeId",
     "Position",
     "Record",
@@ -51,6 +53,7 @@ __all__ = [
     "game_names",
     "load_game",
     "new_game",
+    "observer_of",
     "play_random",
     "replay",
     "stream",
@@ -65,6 +68,7 @@ _HOME = {
     "Game": "core.model.contract",
     "IllegalAction": "core.errors",
     "NotOffered": "core.errors",
+    "Observer": "core.model.observer",
     "OutcomeId": "core.model.contract",
     "Position": "core.model.position",
     "Record": "core.model.record",
@@ -77,6 +81,7 @@ _HOME = {
     "game_names": "core.model.registry",
     "load_game": "core.model.registry",
     "new_game": "core.model.position",
+    "observer_of": "core.model.observer",
     "play_random": "play.match",
     "replay": "core.model.record",
     "stream": "core.compiler.rng",

@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from crossoff.arena import batch as batches
-from crossoff.arena.batch import Batch, Clock, DuplicateSeeds, play_batch
+from crossoff.arena.batch import Batch, DuplicateSeeds, play_batch
 from crossoff.arena.errors import ArenaError
 from crossoff.arena.lineups import make_lineups, seatings
 from crossoff.arena.plan import Plan, make_plan
+from crossoff.arena.timing import Clock
 from crossoff.core.model.contract import OutcomeId
 from crossoff.core.model.position import Position, new_game
 from crossoff.core.model.record import Recorder, decode, replay

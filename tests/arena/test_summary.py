@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from crossoff.arena.batch import Batch, Clock, GameResult
+from crossoff.arena.batch import Batch, GameResult
 from crossoff.arena.interval import Estimate
 from crossoff.arena.lineups import make_lineups, rounds, seatings
 from crossoff.arena.plan import Plan
@@ -16,6 +16,7 @@ from crossoff.arena.plot import Scale, plot
 from crossoff.arena.report import sections
 from crossoff.arena.summary import Summary, summarize
 from crossoff.arena.tally import WHOLE_WIN, Tally
+from crossoff.arena.timing import Clock
 from crossoff.cli.standings import heading, labels, notes
 from crossoff.texts import LANGUAGES, Texts
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from crossoff.bots import describe_bot, load_bot
-from crossoff.bots.classes import load_class
+from crossoff.bots.classes import Chooser, load_class
 from crossoff.client import CannotJoin, join
 from crossoff.core.model.position import new_game
 from crossoff.core.model.registry import load_game
@@ -123,7 +123,7 @@ class Told:
 
     def __init__(self) -> None:
         self.asked: SimpleQueue[None] = SimpleQueue()
-        self._bot = load_class(MY_BOT)()
+        self._bot: Chooser = load_class(MY_BOT)()
 
     def choose(self, view: Any, legal: list[dict[str, Any]]) -> dict[str, Any]:
         self.asked.put(None)

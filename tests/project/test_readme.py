@@ -92,7 +92,8 @@ def test_a_first_bot_plays(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "first-bot.md").read_text(encoding="utf-8")
     for number, code in enumerate(re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)):
         (tmp_path / f"bot_{number}.py").write_text(code, encoding="utf-8")
-        bots = [load_bot(f"{tmp_path}/bot_{number}.py:MyBot"), load_bot("random")]
+        (name,) = re.findall(r"^class (\w+)", code, re.M)
+        bots = [load_bot(f"{tmp_path}/bot_{number}.py:{name}"), load_bot("random")]
         assert play_match(
             crossoff.new_game("one-card"), bots, Seeds(number, players=2)
         ).position.is_over

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -12,19 +13,20 @@ from numpy.typing import NDArray
 
 from crossoff.arena.errors import ArenaError
 from crossoff.arena.lineups import Lineup, round_table
+from crossoff.arena.lockstep import LOCKSTEP, SeatedGame, is_lockstep, play_together
 from crossoff.arena.plan import Plan, code_key
+from crossoff.arena.timing import Clock, Timed
 from crossoff.bots import Bot, for_next_game, is_user_bot, load_bot
 from crossoff.core.compiler.jit import is_plain
-from crossoff.core.compiler.rng import RngState, stream
-from crossoff.core.model.contract import ActionId
-from crossoff.core.model.player import Budget, Seen
+from crossoff.core.compiler.rng import stream
+from crossoff.core.model.player import Budget
 from crossoff.core.model.position import Position
 from crossoff.core.model.record import Recorder, encode
 from crossoff.play.deal import Deal
-from crossoff.play.match import Randomness, Seeds, play_compiled, play_match
+from crossoff.play.match import Match, Randomness, Seeds, play_compiled, play_match
 from crossoff.play.telling import choices
 
-__all__ = ["Batch", "Clock", "GameResult", "play_batch"]
+__all__ = ["Batch", "GameResult", "play_batch"]
 
 
 class GameResult(msgspec.Struct, frozen=True, array_like=True):
@@ -35,19 +37,6 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     seating: int
     scores: list[int]
     winners: list[int]
-
-
-class Clock(msgspec.Struct, array_like=True):
-    """CPU time of a bot's decisions, in seconds. Not reproducible."""
-
-    decisions: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
-
-    def add(self, other: Clock) -> None:
-        self.decisions += other.decisions
-        self.seconds += other.seconds
-        self.longest = max(self.longest, other.longest)
 
 
 class Batch(msgspec.Struct, kw_only=True):
@@ -73,19 +62,14 @@ class DuplicateSeeds:
         self.seats = np.stack(streams)
 
 
-class Timed:
-    """A bot whose decisions are timed; all its seats share one clock."""
+class _Game(NamedTuple):
+    """A game to play."""
 
-    def __init__(self, bot: Bot, clock: Clock) -> None:
-        self.bot = bot
-        self.clock = clock
-
-    def decide(self, view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
-        began = time.thread_time()
-        action = self.bot.decide(view, legal, budget, rng)
-        spent = time.thread_time() - began
-        self.clock.add(Clock(1, spent, spent))
-        return action
+    number: int  # of its deal
+    lineup: int
+    place: int  # of its seating among those of the lineup
+    seating: Lineup
+    deal: Deal
 
 
 class _Games:
@@ -95,6 +79,7 @@ class _Games:
         self._plan = plan
         self._start = start
         self._bots = {name: load_bot(name) for name in plan.bots}
+        self.in_lockstep = is_lockstep(self._bots.values())
         self._policies = _policies([self._bots[name] for name in plan.seating])
         self._compiled = 0  # untimed decisions in compiled matches
         self.clocks = {name: Clock() for name in plan.bots}
@@ -103,16 +88,35 @@ class _Games:
     def decisions(self) -> int:
         return self._compiled + sum(clock.decisions for clock in self.clocks.values())
 
-    def play(self, deal: Deal, number: int, seating: Lineup) -> tuple[Position, Recorder | None]:
-        """Play a game; return its final position, and its log if records are wanted."""
+    def play(self, games: Sequence[_Game]) -> Iterator[tuple[Position, Recorder | None]]:
+        """Play games; yield their final positions, with their logs if records are wanted."""
         if self._policies:
-            return self._play_compiled(number)
-        seated = [Timed(for_next_game(self._bots[name]), self.clocks[name]) for name in seating]
-        seeds: Randomness = DuplicateSeeds(deal, self._plan.seed, "deal", number, seating=seating)
+            for game in games:
+                yield self._play_compiled(game.number)
+            return
+        # One object decides in all games of a call if the bot can do that.
+        shared = {
+            name: Timed(for_next_game(bot), self.clocks[name])
+            for name, bot in self._bots.items()
+            if bot.decide_batch is not None
+        }
+        seated = [self._seated(game, shared) for game in games]
+        play_together(seated, self._plan.budget)
+        for one in seated:
+            yield one.match.recorder.position, one.match.recorder
+
+    def _seated(self, game: _Game, shared: dict[str, Timed]) -> SeatedGame:
+        number, seating = game.number, game.seating
+        seeds: Randomness = DuplicateSeeds(
+            game.deal, self._plan.seed, "deal", number, seating=seating
+        )
         if self._plan.seating:
             seeds = Seeds(*self._name(number), players=len(seating))
-        recorder = play_match(self._start, seated, seeds, budget=self._plan.budget)
-        return recorder.position, recorder
+        players = [
+            shared.get(name) or Timed(for_next_game(self._bots[name]), self.clocks[name])
+            for name in seating
+        ]
+        return SeatedGame(Match(self._start, seeds), players, seeds)
 
     def _play_compiled(self, number: int) -> tuple[Position, Recorder | None]:
         """Play the same game as the bots would, in one engine call."""
@@ -139,17 +143,26 @@ def play_batch(plan: Plan, first: int, last: int) -> Batch:
     began = time.perf_counter()
     games = _Games(plan, start)
     batch = Batch(first=first, last=last, games=[])
-    for number, lineup in todo[first:last].tolist():
-        deal = Deal(plan.seed, number)
-        for place, seating in enumerate(plan.seatings(lineups[lineup])):
-            final, recorder = games.play(deal, number, seating)
+    at_once = LOCKSTEP if games.in_lockstep else 1
+    for begin in range(first, last, at_once):
+        group = list(_games_of(plan, lineups, todo[begin : min(last, begin + at_once)]))
+        for game, (final, recorder) in zip(group, games.play(group), strict=True):
             winners = [int(seat) for seat in final.winners()]
-            batch.games.append(GameResult(number, lineup, place, final.totals(), winners))
+            batch.games.append(
+                GameResult(game.number, game.lineup, game.place, final.totals(), winners)
+            )
             if plan.records and recorder is not None:
-                batch.records.append(encode(recorder.record(seating, bots=seating)))
+                batch.records.append(encode(recorder.record(game.seating, bots=game.seating)))
     batch.clocks, batch.decisions = games.clocks, games.decisions
     batch.seconds = time.perf_counter() - began
     return batch
+
+
+def _games_of(plan: Plan, lineups: list[Lineup], rounds: NDArray[np.int64]) -> Iterator[_Game]:
+    for number, lineup in rounds.tolist():
+        deal = Deal(plan.seed, number)
+        for place, seating in enumerate(plan.seatings(lineups[lineup])):
+            yield _Game(number, lineup, place, seating, deal)
 
 
 @lru_cache(maxsize=1)

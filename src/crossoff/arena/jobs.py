@@ -9,7 +9,9 @@ from crossoff.arena.batch import Batch, play_batch
 from crossoff.arena.children import children_ignore_sigint, closing_quietly
 from crossoff.arena.cluster import Workers
 from crossoff.arena.errors import ArenaError
+from crossoff.arena.lockstep import LOCKSTEP, is_lockstep
 from crossoff.arena.plan import Plan
+from crossoff.bots import load_bot
 
 __all__ = ["Pace", "play_rounds"]
 
@@ -23,8 +25,9 @@ class Pace:
     Games do not depend on the split.
     """
 
-    def __init__(self, gaps: Sequence[tuple[int, int]], workers: int) -> None:
+    def __init__(self, gaps: Sequence[tuple[int, int]], workers: int, unit: int = 1) -> None:
         self._gaps = gaps  # half-open ranges of rounds
+        self._unit = unit  # batches begin at multiples of this
         self._left = sum(last - first for first, last in gaps)
         self._workers = workers
         self._rounds = 0
@@ -42,7 +45,8 @@ class Pace:
         for first, end in self._gaps:
             while first < end:
                 share = self._left // (2 * self._workers)
-                last = min(end, first + max(1, min(self._fitting(), share)))
+                units = first // self._unit + max(1, min(self._fitting(), share) // self._unit)
+                last = min(end, units * self._unit)
                 self._left -= last - first
                 yield first, last
                 first = last
@@ -57,7 +61,8 @@ def play_rounds(plan: Plan, gaps: Sequence[tuple[int, int]], workers: Workers) -
     """Play the rounds in the gaps. Yields batches as they finish, not in order."""
     left = sum(last - first for first, last in gaps)
     workers = workers._replace(jobs=max(1, min(workers.jobs, left)))
-    pace = Pace(gaps, workers.jobs)
+    in_lockstep = is_lockstep(map(load_bot, plan.bots))
+    pace = Pace(gaps, workers.jobs, LOCKSTEP if in_lockstep else 1)
     if workers.backend == "loky" and workers.jobs == 1:
         batches = (play_batch(plan, *span) for span in pace.spans())
     elif workers.streams:

@@ -7,9 +7,10 @@ import hashlib
 import msgspec
 import numpy as np
 
-from crossoff.arena.batch import Batch, Clock, GameResult
+from crossoff.arena.batch import Batch, GameResult
 from crossoff.arena.lineups import round_table
 from crossoff.arena.plan import Plan
+from crossoff.arena.timing import Clock
 
 __all__ = ["WHOLE_WIN", "Tally"]
 

@@ -9,14 +9,20 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from crossoff.core.errors import CrossoffError, NotOffered
 
+if TYPE_CHECKING:
+    from crossoff.core.model.contract import Game
+    from crossoff.core.model.setup import Setup
+
 __all__ = [
+    "Actor",
     "BotFault",
     "Chooser",
     "about",
+    "acts",
     "bot_fault",
     "instantiate",
     "load_class",
@@ -27,14 +33,29 @@ __all__ = [
 _OURS = (str(Path(__file__).parent), importlib.__file__, "<frozen importlib")
 
 
+#: A user bot has at least one of these.
+_METHODS = ("choose", "act", "act_batch")
+
+
 class BotFault(CrossoffError):
     """A user bot raised an exception or returned an invalid choice."""
 
 
 class Chooser(Protocol):
-    """The interface of a user bot."""
+    """A user bot that gets the data of docs/wire.md."""
 
     def choose(self, view: Any, legal: list[dict[str, Any]]) -> dict[str, Any]: ...
+
+
+class Actor(Protocol):
+    """A user bot that gets the arrays of the environments; `act_batch` may replace `act`."""
+
+    def act(self, observation: dict[str, Any], mask: Any) -> int: ...
+
+
+def acts(made: type[Any]) -> bool:
+    """True if a class plays by observations. One that can do both gets words."""
+    return not callable(getattr(made, "choose", None))
 
 
 def stdout_to_stderr() -> redirect_stdout[Any]:
@@ -42,7 +63,7 @@ def stdout_to_stderr() -> redirect_stdout[Any]:
     return redirect_stdout(sys.stderr)
 
 
-def load_class(name: str) -> type[Chooser]:
+def load_class(name: str) -> type[Any]:
     """Load the class `./my_bot.py:MyBot` or `module:Class`; raise NotOffered if that fails."""
     place, colon, wanted = name.rpartition(":")
     if not colon:
@@ -57,7 +78,7 @@ def load_class(name: str) -> type[Chooser]:
     except BaseException as error:  # even SystemExit: a bot must not end this process
         raise bot_fault(place, error) from error
     found = getattr(module, wanted, None)
-    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+    if not isinstance(found, type) or not any(callable(getattr(found, n, None)) for n in _METHODS):
         which = {"bot": repr(name), "place": place, "wanted": wanted}
         raise NotOffered("why-bot-class", **which)
     return found
@@ -126,14 +147,24 @@ def bot_fault(bot: str, error: BaseException) -> BotFault:
     return BotFault("why-bot-raised", bot=bot, reason=f"\n{lines}")
 
 
-def instantiate(made: type[Chooser]) -> Chooser:
-    """Instantiate a user bot; raise BotFault if that fails."""
+def instantiate(made: type[Any], setup: Setup | None = None) -> Any:
+    """Instantiate a user bot, and tell it the setup of its game if it has a method `reset`; raise
+    BotFault if that fails.
+    """
     try:
-        return made()
+        bot = made()
+        if setup is not None and callable(getattr(bot, "reset", None)):
+            bot.reset(setup)
+        return bot
     except (Exception, SystemExit) as error:
         raise bot_fault(made.__name__, error) from error
 
 
-def about(name: str) -> str:
-    """Return the first line of a class's docstring."""
-    return (load_class(name).__doc__ or f"{name}, a user bot.").strip().partition("\n")[0]
+def about(name: str, game: Game) -> str:
+    """Return the first line of a class's docstring; raise NotOffered if it needs observations and
+    the game has none.
+    """
+    made = load_class(name)
+    if acts(made) and game.learning.observing is None:
+        raise NotOffered("why-no-observing", title=game.title_said)
+    return (made.__doc__ or f"{name}, a user bot.").strip().partition("\n")[0]

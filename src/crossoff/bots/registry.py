@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -43,17 +43,22 @@ class Bot:
     name: str
     decide: Callable[[Seen, list[ActionId], Budget, RngState], ActionId]
     policy: int | None = None  # its policy number in the engine's compiled match, if any
+    # decides in many games with one object, if the bot can
+    decide_batch: Callable[[Sequence[Seen], Sequence[list[ActionId]]], list[ActionId]] | None = None
 
     def __deepcopy__(self, memo: Any) -> Bot:
         """Copy user bots, which may have state; built-in ones are stateless."""
         if not is_user_bot(self.name):
             return self
-        return Bot(self.name, deepcopy(self.decide, memo), self.policy)
+        return Bot(self.name, *deepcopy(self._parts(), memo))
 
     def __reduce__(self) -> tuple[Any, ...]:
         if not is_user_bot(self.name):
             return load_bot, (self.name,)
-        return Bot, (self.name, self.decide, self.policy)
+        return Bot, (self.name, *self._parts())
+
+    def _parts(self) -> tuple[Any, ...]:
+        return self.decide, self.policy, self.decide_batch
 
 
 def bot_names(*, references: bool = False) -> tuple[str, ...]:
@@ -126,11 +131,11 @@ def for_next_game(bot: Bot) -> Bot:
 
 
 def describe_bot(name: str, game: Game) -> str:
-    """Return a one-line description of how a bot plays a game."""
+    """Return a one-line description of how a bot plays a game; raise NotOffered if it cannot."""
     if is_user_bot(name):
         from crossoff.bots.classes import about
 
-        return about(name)
+        return about(name, game)
     from crossoff.bots.level import describe
 
     return describe(name, game)

@@ -88,7 +88,7 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        earned = self._runner.act(Seat(self.possible_agents.index(agent)), action)
+        earned = self._runner.act(self._selected(), action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, earned, strict=True))
         if self._runner.now.is_over:
@@ -101,6 +101,17 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         self._accumulate_rewards()
         self._deads_step_first()
         self._runner.show()
+
+    def text(self, action: int) -> str:
+        """Return an action of the selected agent in record notation."""
+        return self._runner.text(self._selected(), action)
+
+    def parse(self, text: str) -> list[int]:
+        """Return the selected agent's actions for a decision in record notation, one per step."""
+        return self._runner.parse(self._selected(), text)
+
+    def _selected(self) -> Seat:
+        return Seat(self.possible_agents.index(self.agent_selection))
 
     def render(self) -> Any:
         """Render the table as a spectator sees it."""

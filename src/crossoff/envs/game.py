@@ -13,7 +13,7 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 
 from crossoff.core.compiler.rng import stream
-from crossoff.core.errors import IllegalAction
+from crossoff.core.errors import IllegalAction, StaleAction
 from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.model.contract import OutcomeId, Seat
 from crossoff.core.model.observer import observer_of
@@ -101,6 +101,19 @@ class GameRunner:
             "observation": self.observer.named(self.observer.observe(self.now, seat)),
             "action_mask": self.observer.mask(self.now, seat),
         }
+
+    def text(self, seat: Seat | int, action: Any) -> str:
+        """Return a legal action of a seat in record notation."""
+        try:
+            return self.now.text(seat, index(action))
+        except (IllegalAction, StaleAction, TypeError) as error:
+            raise InvalidAction(f"{self.names[seat]}: {error}") from None
+
+    def parse(self, seat: Seat | int, text: str) -> list[int]:
+        """Return the steps of a decision in record notation, one action each; raise BadNotation or
+        IllegalAction if it is not possible.
+        """
+        return [int(action) for action in self.now.parse(seat, text)]
 
     def info(self, seat: Seat | int) -> dict[str, Any]:
         """Return the result for a seat; empty until the game is over."""

@@ -117,6 +117,19 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
                 f"got {action}"
             )
 
+    def text(self, agent: str, action: int) -> str:
+        """Return an agent's action in record notation; `wait` for waiting."""
+        seat = self.possible_agents.index(agent)
+        is_asked = seat in self._runner.now.actors()
+        return "wait" if action == self.wait and not is_asked else self._runner.text(seat, action)
+
+    def parse(self, agent: str, text: str) -> list[int]:
+        """Return an agent's actions for a decision in record notation, one per step."""
+        seat = self.possible_agents.index(agent)
+        if text == "wait" and seat not in self._runner.now.actors():
+            return [self.wait]
+        return self._runner.parse(seat, text)
+
     def render(self) -> Any:
         """Render the table as a spectator sees it."""
         return self._runner.render()

@@ -124,6 +124,14 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
             earned += runner.act(seat, choice)[self.seat]
         return earned
 
+    def text(self, action: int) -> str:
+        """Return a legal action in record notation."""
+        return self._runner.text(self.seat, action)
+
+    def parse(self, text: str) -> list[int]:
+        """Return the actions of a decision in record notation, one per step."""
+        return self._runner.parse(self.seat, text)
+
     def render(self) -> Any:
         """Render the table as this seat sees it."""
         return self._runner.render(self.seat)

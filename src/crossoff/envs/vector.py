@@ -195,6 +195,14 @@ class BatchEnv:
         """Return the current position of one game."""
         return Position.from_bytes(self.setup, self._games[0][game].tobytes())
 
+    def text(self, game: int, action: int) -> str:
+        """Return a legal action in one game in record notation."""
+        return self.position(game).text(int(self.seats[game]), action)
+
+    def parse(self, game: int, text: str) -> list[int]:
+        """Return the actions of a decision in one game in record notation, one per step."""
+        return [int(action) for action in self.position(game).parse(int(self.seats[game]), text)]
+
     def close(self) -> None:
         """Shut down the threads; the next step starts new ones."""
         pool, self._pool = self._pool, None

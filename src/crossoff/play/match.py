@@ -16,6 +16,7 @@ from crossoff.core.model.position import Position, new_game, state_buffer
 from crossoff.core.model.record import Recorder
 
 __all__ = [
+    "Match",
     "Randomness",
     "Seeds",
     "Trace",
@@ -60,20 +61,36 @@ def play_random(game: str, players: int = 2, *, seed: int = 0, **options: str) -
     return position
 
 
+class Match:
+    """A game in progress, from one decision to the next."""
+
+    def __init__(self, position: Position, seeds: Randomness) -> None:
+        self.recorder = Recorder(position)
+        self._seeds = seeds
+
+    def next_decision(self) -> tuple[Seen, list[ActionId]] | None:
+        """Draw the chance that is due; return what the next seat to act sees, and its legal
+        actions. None once the game is over.
+        """
+        recorder = self.recorder
+        while recorder.position.is_chance:
+            recorder.draw(self._seeds.draw(recorder.position))
+        if recorder.position.is_over:
+            return None
+        seat = recorder.position.actors()[0]
+        return Seen(recorder.position.seen_by(seat), seat), recorder.position.legal(seat)
+
+
 def play_match(
     position: Position, players: Sequence[Player], seeds: Randomness, *, budget: Budget = NO_LIMIT
 ) -> Recorder:
     """Play to the end. Each player decides for one seat and sees only what that seat may know."""
-    recorder = Recorder(position)
-    while not recorder.position.is_over:
-        if recorder.position.is_chance:
-            recorder.draw(seeds.draw(recorder.position))
-            continue
-        seat = recorder.position.actors()[0]
-        legal = recorder.position.legal(seat)
-        seen = Seen(recorder.position.seen_by(seat), seat)
-        recorder.act(seat, players[seat].decide(seen, legal, budget, seeds.seats[seat]))
-    return recorder
+    match = Match(position, seeds)
+    while (asked := match.next_decision()) is not None:
+        seen, legal = asked
+        action = players[seen.seat].decide(seen, legal, budget, seeds.seats[seen.seat])
+        match.recorder.act(seen.seat, action)
+    return match.recorder
 
 
 def play_compiled(position: Position, policies: Sequence[int], name: Sequence[object]) -> Trace:

@@ -230,7 +230,8 @@ def _told_of_table(event: Event) -> What:
 def choices(position: Position, seat: int, steps: Sequence[ActionId] = ()) -> list[What]:
     """Return everything a seat may decide next, each choice from the beginning of its decision.
 
-    `position` is redacted for the seat, before the steps it has chosen so far.
+    `position` is redacted for the seat, before the steps it has chosen so far. `action` is the
+    number of a choice's last step.
     """
     game, notation, me = position.game, position.game.notation, Seat(seat)
     at = take_steps(position, me, steps)
@@ -241,7 +242,7 @@ def choices(position: Position, seat: int, steps: Sequence[ActionId] = ()) -> li
     for action, more in zip(legal, notation.open_ends(at, me, legal), strict=True):
         actions = [*steps, action]
         do = notation.decision_text(position, me, actions)
-        choice = {"do": do, "more": more, **game.shown.as_data(do)}
+        choice = {"do": do, "more": more, "action": action, **game.shown.as_data(do)}
         choice |= game.shown.choice_extras(position, me, actions)
         if game.shown.previews_choices and (earns := game.shown.earns(position, me, actions)):
             choice["earns"] = earns

@@ -52,6 +52,7 @@ class CardView(msgspec.Struct, frozen=True):
 
     id: str
     free: dict[str, int]  # free boxes of each row
+    place: int  # from 0; as in the numbers of actions, a scored card leaves a gap
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -155,7 +156,7 @@ def _seat(position: Position, seat: Seat) -> SeatView:
     s, deck = position.state, position.setup.deck
     return SeatView(
         cards=[
-            CardView(deck.cards[card].id, free_boxes(position, seat, slot))
+            CardView(deck.cards[card].id, free_boxes(position, seat, slot), slot)
             for slot, card in enumerate(s.cards[seat].tolist())
             if card != NONE
         ],

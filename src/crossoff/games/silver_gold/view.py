@@ -51,6 +51,7 @@ class MapView(msgspec.Struct, frozen=True):
     id: str
     free: list[str]
     marked: list[str]  # crossed off this turn
+    place: int  # from 0; as in the numbers of actions, a completed map leaves a gap
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -126,6 +127,7 @@ def _seat(position: Position, seat: Seat) -> SeatView:
                 deck.maps[card].id,
                 field_names(int(s.free[seat, slot])),
                 field_names(int(s.marked[seat, slot])),
+                slot,
             )
             for slot, card in enumerate(s.maps[seat].tolist())
             if card != NONE

@@ -25,8 +25,10 @@ why-package = dafür fehlt das Paket { $package }: pip install 'crossoff[{ $extr
 ## Ein eigener Bot und ein Platz für ihn
 why-bot-name = der Bot { $bot }: erwartet wird DATEI.py:KLASSE oder MODUL:KLASSE
 why-bot-import = der Bot { $bot }: { $reason }
-why-bot-class = der Bot { $bot }: { $place } hat keine Klasse { $wanted } mit einer Methode choose
+why-bot-class = der Bot { $bot }: { $place } hat keine Klasse { $wanted } mit einer Methode choose, act oder act_batch
 why-bot-choice = { $bot } sollte eine von { $count } Möglichkeiten zurückgeben, nicht { $got }
+why-bot-action = { $bot } sollte die Nummer einer von { $count } erlaubten Aktionen zurückgeben, nicht { $got }
+why-bot-actions = act_batch von { $bot } sollte { $count } Aktionsnummern zurückgeben, eine je Spiel, nicht { $got }
 why-bot-raised = { $bot } ist gescheitert: { $reason }
 why-join-link = erwartet wird ein Link, der mit http:// oder https:// beginnt und mit #j/TISCH/EINLADUNG oder #t/TISCH/TOKEN endet
 why-join-no-seat = kein Platz: { $reason }

@@ -33,8 +33,10 @@ why-package = this needs the package { $package }: pip install 'crossoff[{ $extr
 ## Somebody's own bot, and a seat for it
 why-bot-name = bot { $bot }: expected FILE.py:CLASS or MODULE:CLASS
 why-bot-import = bot { $bot }: { $reason }
-why-bot-class = bot { $bot }: { $place } has no class { $wanted } with a method choose
+why-bot-class = bot { $bot }: { $place } has no class { $wanted } with a method choose, act or act_batch
 why-bot-choice = { $bot } must return one choice out of { $count }, not { $got }
+why-bot-action = { $bot } must return the number of one of { $count } legal actions, not { $got }
+why-bot-actions = { $bot } must return { $count } action numbers from act_batch, one for each game, not { $got }
 why-bot-raised = { $bot } failed: { $reason }
 why-join-link = expected a link that starts with http:// or https:// and ends with #j/TABLE/INVITE or #t/TABLE/TOKEN
 # $reason: a sentence

@@ -25,8 +25,10 @@ why-package = para esto falta el paquete { $package }: pip install 'crossoff[{ $
 ## Un bot propio y un asiento para él
 why-bot-name = bot { $bot }: se espera ARCHIVO.py:CLASE o MÓDULO:CLASE
 why-bot-import = bot { $bot }: { $reason }
-why-bot-class = bot { $bot }: { $place } no tiene una clase { $wanted } con un método choose
+why-bot-class = bot { $bot }: { $place } no tiene una clase { $wanted } con un método choose, act o act_batch
 why-bot-choice = { $bot } debía devolver una de las { $count } opciones, no { $got }
+why-bot-action = { $bot } debía devolver el número de una de las { $count } acciones permitidas, no { $got }
+why-bot-actions = act_batch de { $bot } debía devolver { $count } números de acción, uno por partida, no { $got }
 why-bot-raised = { $bot } ha fallado: { $reason }
 why-join-link = se espera un enlace que empiece por http:// o https:// y acabe en #j/MESA/INVITACIÓN o #t/MESA/TOKEN
 why-join-no-seat = no hay asiento: { $reason }

@@ -25,8 +25,10 @@ why-package = il manque le paquet { $package } : pip install 'crossoff[{ $extr
 ## Ton propre bot, et une place pour lui
 why-bot-name = le bot { $bot } : il faut FICHIER.py:CLASSE ou MODULE:CLASSE
 why-bot-import = le bot { $bot } : { $reason }
-why-bot-class = le bot { $bot } : { $place } n’a pas de classe { $wanted } avec une méthode choose
+why-bot-class = le bot { $bot } : { $place } n’a pas de classe { $wanted } avec une méthode choose, act ou act_batch
 why-bot-choice = { $bot } devait renvoyer un choix parmi { $count }, pas { $got }
+why-bot-action = { $bot } devait renvoyer le numéro d’une action autorisée parmi { $count }, pas { $got }
+why-bot-actions = act_batch de { $bot } devait renvoyer { $count } numéros d’action, un par partie, pas { $got }
 why-bot-raised = { $bot } a échoué : { $reason }
 why-join-link = il faut un lien qui commence par http:// ou https:// et finit par #j/TABLE/INVITATION ou #t/TABLE/JETON
 why-join-no-seat = pas de place : { $reason }

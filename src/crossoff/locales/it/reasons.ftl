@@ -25,8 +25,10 @@ why-package = per questo serve il pacchetto { $package }: pip install 'crossoff[
 ## Un bot tuo e un posto per lui
 why-bot-name = bot { $bot }: ci vuole FILE.py:CLASSE o MODULO:CLASSE
 why-bot-import = bot { $bot }: { $reason }
-why-bot-class = bot { $bot }: { $place } non ha una classe { $wanted } con un metodo choose
+why-bot-class = bot { $bot }: { $place } non ha una classe { $wanted } con un metodo choose, act o act_batch
 why-bot-choice = { $bot } doveva restituire una delle { $count } scelte, non { $got }
+why-bot-action = { $bot } doveva restituire il numero di una delle { $count } azioni consentite, non { $got }
+why-bot-actions = act_batch di { $bot } doveva restituire { $count } numeri di azione, uno per partita, non { $got }
 why-bot-raised = { $bot } è fallito: { $reason }
 why-join-link = ci vuole un link che cominci con http:// o https:// e finisca con #j/TAVOLO/INVITO o #t/TAVOLO/TOKEN
 why-join-no-seat = nessun posto: { $reason }

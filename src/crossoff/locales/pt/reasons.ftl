@@ -25,8 +25,10 @@ why-package = para isto falta o pacote { $package }: pip install 'crossoff[{ $ex
 ## Um bot teu e um lugar para ele
 why-bot-name = bot { $bot }: espera-se FICHEIRO.py:CLASSE ou MÓDULO:CLASSE
 why-bot-import = bot { $bot }: { $reason }
-why-bot-class = bot { $bot }: { $place } não tem uma classe { $wanted } com um método choose
+why-bot-class = bot { $bot }: { $place } não tem uma classe { $wanted } com um método choose, act ou act_batch
 why-bot-choice = { $bot } devia devolver uma de { $count } escolhas, não { $got }
+why-bot-action = { $bot } devia devolver o número de uma das { $count } ações permitidas, não { $got }
+why-bot-actions = act_batch de { $bot } devia devolver { $count } números de ação, um por partida, não { $got }
 why-bot-raised = { $bot } falhou: { $reason }
 why-join-link = é preciso um link que comece por http:// ou https:// e acabe em #j/MESA/CONVITE ou #t/MESA/TOKEN
 why-join-no-seat = sem lugar: { $reason }
