@@ -51,6 +51,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     frames: list[LessonFrame]
     view: dict[str, Any]
     legal: list[dict[str, Any]]
+    ask: dict[str, Any] | None
     result: dict[str, Any] | None
 
 
@@ -59,6 +60,7 @@ class Previewed(msgspec.Struct, frozen=True):
 
     legal: list[dict[str, Any]]
     earns: dict[str, Any]
+    ask: dict[str, Any]
 
 
 def _learner(game: str, lesson: str, decisions: list[str]) -> Learner:
