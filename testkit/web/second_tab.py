@@ -14,13 +14,22 @@ from testkit.server.processes import Client, new_table
 from testkit.web.browser import LiveServer
 from testkit.web.player import Player
 
-__all__ = ["idle_table", "play_out", "play_over_wire", "seat_of"]
+__all__ = ["idle_table", "play_out", "play_over_wire", "seat_link", "seat_of"]
+
+_KEPT = "table => sessionStorage.getItem(`crossoff.seat.${table}`)"
 
 
 def seat_of(page: Page) -> tuple[str, str]:
-    """Return the table and the secret in a page's address."""
-    _, table, secret = page.url.partition("#")[2].split("/")
-    return table, secret
+    """Return the table in a page's address and the secret that its browser kept."""
+    _, table, *secrets = page.url.partition("#")[2].split("/")
+    kept = page.evaluate(_KEPT, table)
+    return table, secrets[0] if secrets else kept
+
+
+def seat_link(page: Page) -> str:
+    """Return the path that takes a page's seat to another device."""
+    table, secret = seat_of(page)
+    return f"#t/{table}/{secret}"
 
 
 def play_over_wire(

@@ -14,7 +14,7 @@ from crossoff.core.model.record import decode
 from crossoff.play.fairness import check_fairness
 from testkit.web.browser import LiveServer, Visits, shared_visits
 from testkit.web.screens import CARD, GAMES, SILVER, Guide
-from testkit.web.second_tab import play_over_wire, seat_of
+from testkit.web.second_tab import play_over_wire, seat_link, seat_of
 from tests.web.test_people import invite
 
 FAIR = [
@@ -137,7 +137,7 @@ def test_a_browser_that_comes_late_says_what_it_cannot_know(
     visits: Visits, pair: tuple[Page, Page]
 ) -> None:
     late = visits.visitor().new_page()
-    late.goto(pair[0].url)
+    late.goto(visits.address + seat_link(pair[0]))
     late.get_by_role("button", name="Was it fair?").click()
     sheet = late.get_by_role("dialog", name="Was it fair?")
     expect(sheet).to_contain_text("The number matches its fingerprint.")

@@ -139,7 +139,8 @@ class Hub(Rooms):
         _, found = room.loaded.observer_of(token)
         if found is None:
             raise Refused("full", "this seat was given to somebody else")
-        return requests.Joined(found, token, room.table.created.commitment)
+        started = room.table.recorder is not None
+        return requests.Joined(found, token, room.table.created.commitment, started)
 
     async def hand_over(
         self, table: str, number: int, wish: requests.HandOver

@@ -99,11 +99,12 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """A seat and its secret."""
+    """A seat and its secret. `started`: the game has begun, so the commitment comes too late."""
 
     seat: int
     token: str
     commitment: str
+    started: bool
 
 
 class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -75,7 +75,7 @@ export const createTable = (plan, wait = pause) => postAgain("/api/tables", plan
 
 /**
  * @param {string} table @param {{invite: string, name: string, id: string}} who @param {Wait} [wait]
- * @returns {Promise<{seat: number, token: string, commitment: string}>}
+ * @returns {Promise<{seat: number, token: string, commitment: string, started: boolean}>}
  */
 export const joinTable = (table, who, wait = pause) => postAgain(`${at(table)}/join`, who, wait);
 

@@ -3,34 +3,48 @@ import { html, render, signal, useErrorBoundary } from "./ui.js";
 import { startTexts, t } from "./texts.js";
 import { followSettings } from "./settings.js";
 import { routeOf } from "./route.js";
+import { keepSeat, seatKey } from "./seat.js";
 import { Paint } from "./draw/sheet.js";
 import { Button } from "./pieces.js";
 import { SheetHost, closeSheet } from "./parts/dialog.js";
 import { lazy } from "./parts/lazy.js";
 import { LiveRegion } from "./parts/live.js";
-import { GonePage, PlainPage } from "./pages/gone.js";
+import { GonePage, NoSeatPage, PlainPage } from "./pages/gone.js";
 import { JoinPage } from "./pages/join.js";
 import { StartPage } from "./pages/start.js";
 
 const TablePage = lazy(async () => (await import("./pages/table.js")).TablePage);
 const RulesPage = lazy(async () => (await import("./pages/rules.js")).RulesPage);
 const LearnPage = lazy(async () => (await import("./pages/learn.js")).LearnPage);
-const hash = signal(location.hash);
+
+/** @typedef {{route: import("./route.js").Route, key: string}} Address `key` changes with the page */
+
+/** The address, once the key to a seat is taken out of it. @returns {Address} */
+function addressNow() {
+  const route = routeOf(location.hash);
+  if (route.page !== "table") return { route, key: location.hash };
+  if (route.token) history.replaceState(null, "", keepSeat(route.table, route.token));
+  const token = route.token ?? seatKey(route.table);
+  return { route: { ...route, token }, key: `${route.table}/${token}` };
+}
+
+const address = signal(addressNow());
 addEventListener("hashchange", () => {
   closeSheet();
-  hash.value = location.hash;
+  address.value = addressNow();
   scrollTo(0, 0);
 });
 
 function Page() {
-  const route = routeOf(hash.value);
+  const { route, key } = address.value;
   switch (route.page) {
     case "table":
-      return html`<${TablePage} key=${hash.value} table=${route.table} token=${route.token} />`;
+      if (!route.token) return html`<${NoSeatPage} />`;
+      return html`<${TablePage} key=${key} table=${route.table} token=${route.token} />`;
     case "watch":
-      return html`<${TablePage} key=${hash.value} table=${route.table} token=${route.watch} isWatch />`;
+      return html`<${TablePage} key=${key} table=${route.table} token=${route.watch} isWatch />`;
     case "join":
-      return html`<${JoinPage} key=${hash.value} table=${route.table} invite=${route.invite} />`;
+      return html`<${JoinPage} key=${key} table=${route.table} invite=${route.invite} />`;
     case "rules":
       return html`<${RulesPage} game=${route.game} clause=${route.clause} />`;
     case "learn":

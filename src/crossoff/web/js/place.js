@@ -133,12 +133,13 @@ export class Place {
     this.shown.value = shown;
     const { table } = states[0];
     if (table) {
-      if (!table.started) keepPromise(this.table, table.commitment);
+      const isBefore = !table.started && states[0].view === null;
+      if (isBefore) keepPromise(this.table, table.commitment);
       keepTable({
         table: this.table,
         game: table.game,
         ended: table.ended !== null,
-        ...(table.started ? {} : { isGiven: true }),
+        ...(isBefore ? { isGiven: true } : {}),
         names: seatsOf(states[0], t)
           .filter((one) => !one.me && !one.open)
           .map((one) => one.name),

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{page: "start"}
- *   | {page: "table", table: string, token: string}
+ *   | {page: "table", table: string, token: string | null}
  *   | {page: "join", table: string, invite: string}
  *   | {page: "watch", table: string, watch: string}
  *   | {page: "rules", game: string, clause: string}
@@ -18,14 +18,18 @@ export function routeOf(hash) {
   if (!kind) return { page: "start" };
   if (kind === "rules" && !rest.length) return { page: "rules", game: table, clause: secret };
   if (kind === "learn" && table && !secret) return { page: "learn", game: table };
-  if (rest.length || !HEX.test(table) || !HEX.test(secret)) return { page: "lost" };
+  if (rest.length || !HEX.test(table)) return { page: "lost" };
+  if (kind === "t" && !secret) return { page: "table", table, token: null };
+  if (!HEX.test(secret)) return { page: "lost" };
   if (kind === "t") return { page: "table", table, token: secret };
   if (kind === "j") return { page: "join", table, invite: secret };
   if (kind === "w") return { page: "watch", table, watch: secret };
   return { page: "lost" };
 }
 
-/** @param {string} table @param {string} token */
+/** A table where this browser has a seat: safe to show and to share. @param {string} table */
+export const tableHash = (table) => `#t/${table}`;
+/** A seat with its key, to take it to another device. @param {string} table @param {string} token */
 export const seatHash = (table, token) => `#t/${table}/${token}`;
 /** @param {string} table @param {string} invite */
 export const joinHash = (table, invite) => `#j/${table}/${invite}`;

@@ -37,6 +37,35 @@ export function keep(key, value) {
   }
 }
 
+/** True if what is kept outlasts this page. */
+export function lasts() {
+  try {
+    localStorage.setItem(`${PREFIX}probe`, "");
+    localStorage.removeItem(`${PREFIX}probe`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} key @returns {string | null} */
+export function keptInTab(key) {
+  try {
+    return sessionStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keep a text for this tab alone. @param {string} key @param {string} value */
+export function keepInTab(key, value) {
+  try {
+    sessionStorage.setItem(PREFIX + key, value);
+  } catch {
+    /* blocked or full */
+  }
+}
+
 /** @typedef {{request: string, id: string, at: number}} Attempt */
 const ATTEMPT_LASTS = 600_000; // milliseconds
 
@@ -84,7 +113,7 @@ function drop(key) {
  * @property {number} at when it was last opened
  */
 
-const MOST = 12;
+const MOST = 60; // ended ones are dropped first: the key to a seat is kept nowhere else
 const MOST_HEADS = 256; // each covers all decisions before it
 
 /** The storage key for the heads of a table's hash chain, one per change of the log. @param {string} table */
@@ -114,8 +143,12 @@ export function keepTable(more) {
   /** @type {KeptTable} */
   const one = { game: "", token: "", local: [], names: [], ended: false, ...known, ...more, at: Date.now() };
   const all = [one, ...keptTables().filter((other) => other.table !== one.table)];
-  keep("tables", all.slice(0, MOST));
-  for (const { table } of all.slice(MOST)) drop(headsKey(table));
+  const dropped = new Set(all.length > MOST ? [all.findLast((other) => other.ended) ?? all[MOST]] : []);
+  keep(
+    "tables",
+    all.filter((other) => !dropped.has(other)),
+  );
+  for (const { table } of dropped) drop(headsKey(table));
   return one;
 }
 

@@ -20,4 +20,7 @@ export function PlainPage({ title, words, children }) {
 export const ComingPage = ({ children }) =>
   html`<main class="page narrow center" aria-busy="true"><h1>${t("coming")}</h1>${children}</main>`;
 
+/** The address of somebody else's table. */
+export const NoSeatPage = () => html`<${PlainPage} title=${t("no-seat-title")} words=${t("no-seat-words")} />`;
+
 export const GonePage = () => html`<${PlainPage} title=${t("gone-title")} words=${t("gone-words")} />`;

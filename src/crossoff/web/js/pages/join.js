@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../ui.js";
 import { language, t } from "../texts.js";
 import { joinTable } from "../api.js";
-import { goTo, seatHash } from "../route.js";
+import { goToSeat } from "../seat.js";
 import { myName } from "../settings.js";
 import { attemptAt, endAttempt, keepPromise, keepTable, keptTable } from "../storage.js";
 import { RulesButton } from "../parts/rules-open.js";
@@ -38,17 +38,17 @@ export function JoinPage({ table, invite }) {
   }, [language()]);
   useEffect(() => {
     const known = keptTable(table); // opening the link again leads to the seat already taken
-    if (known?.token && !known.ended) goTo(seatHash(table, known.token));
+    if (known?.token && known.token !== known.watch && !known.ended) goToSeat(table, known.token);
   }, [table]);
   const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
     setTrouble(null);
     try {
-      const { token, commitment } = await sitDown(table, invite);
+      const { token, commitment, started } = await sitDown(table, invite);
       keepTable({ table, token });
-      keepPromise(table, commitment);
-      goTo(seatHash(table, token));
+      if (!started) keepPromise(table, commitment);
+      goToSeat(table, token);
     } catch (error) {
       setTrouble(troubleOf(error));
       setBusy(false);

@@ -4,7 +4,7 @@ import { listed, t } from "../texts.js";
 import { games, titleOf } from "../games.js";
 import { Icon } from "../draw/icons.js";
 import { ToolButton } from "../pieces.js";
-import { seatHash, watchHash } from "../route.js";
+import { tableHash, watchHash } from "../route.js";
 import { forgetTable, keptTables } from "../storage.js";
 
 /** @typedef {import("../storage.js").KeptTable} KeptTable */
@@ -12,7 +12,7 @@ import { forgetTable, keptTables } from "../storage.js";
 const SHOWN = 3;
 
 /** @param {KeptTable} one */
-const hashOf = (one) => (one.token === one.watch ? watchHash(one.table, one.token) : seatHash(one.table, one.token));
+const hashOf = (one) => (one.token === one.watch ? watchHash(one.table, one.token) : tableHash(one.table));
 
 export function Recent() {
   const [tables, setTables] = useState(() => keptTables().filter((one) => !one.ended && one.token));

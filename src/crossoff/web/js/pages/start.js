@@ -7,7 +7,8 @@ import { createTable } from "../api.js";
 import { aboutOf, choosable, loadArt, loadBoard, loadChoosable, titleOf } from "../games.js";
 import { TUTORIAL, learned } from "../learned.js";
 import { canAdd, canRemove, firstPlan, fitted, requestOf } from "../plan.js";
-import { goTo, learnHash, rulesHash, seatHash } from "../route.js";
+import { learnHash, rulesHash } from "../route.js";
+import { goToSeat } from "../seat.js";
 import { myName } from "../settings.js";
 import { attemptAt, endAttempt, keep, keepTable, kept, keptTables } from "../storage.js";
 import { Credits } from "../parts/credits.js";
@@ -61,7 +62,7 @@ export async function sitDown(plan) {
   endAttempt();
   const { table, token, host, invite, watch, commitment, local } = made;
   keepTable({ table, token, host, invite, watch, local, promise: commitment, game: plan.game });
-  goTo(seatHash(table, token));
+  goToSeat(table, token);
 }
 
 /** @param {{all: GameFacts[], ready: () => Promise<unknown>}} props */

@@ -2,7 +2,8 @@
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { loadTable } from "../games.js";
-import { goTo, seatHash, watchHash } from "../route.js";
+import { goTo, watchHash } from "../route.js";
+import { goToSeat } from "../seat.js";
 import { forgetTable, keepPromise, keepTable, keptTable } from "../storage.js";
 import { Place } from "../place.js";
 import { closeSheet } from "../parts/dialog.js";
@@ -27,7 +28,7 @@ function usePlace(table, token, isWatch) {
     return new Place({ table, token, isWatch, local: isWatch || known?.token !== token ? [] : known.local });
   }, [table, token]);
   useEffect(() => {
-    keepTable({ table, token, ...(isWatch ? { watch: token } : {}) });
+    if (isWatch) keepTable({ table, watch: token, token: keptTable(table)?.token || token });
     place.open();
     return () => {
       place.close();
@@ -50,7 +51,8 @@ function useGame(table) {
 
 /** Follow a rematch to the next table: the same secrets are valid there. @param {Place} place @param {boolean} isWatch */
 function useRematch(place, isWatch) {
-  const { rematch: next = null, rematch_commitment: promise } = place.state.value.table ?? {};
+  const { table, live: isLive } = place.state.value;
+  const { rematch: next = null, rematch_commitment: promise } = table ?? {};
   useEffect(() => {
     if (!next) return;
     const { game, local, host, invite, watch, names } = keptTable(place.table) ?? {};
@@ -66,8 +68,9 @@ function useRematch(place, isWatch) {
       token: place.token,
       ended: false,
     });
-    if (promise) keepPromise(next, promise);
-    goTo(isWatch ? watchHash(next, place.token) : seatHash(next, place.token));
+    if (promise && isLive) keepPromise(next, promise); // otherwise the game there may have begun long ago
+    if (isWatch) goTo(watchHash(next, place.token));
+    else goToSeat(next, place.token);
   }, [next]);
 }
 

@@ -10,6 +10,7 @@ import { closeSheet, openSheet } from "./dialog.js";
 import { saveFile } from "./download.js";
 import { EndTable } from "./end-table.js";
 import { announce } from "./live.js";
+import { MoveSeat } from "./move-seat.js";
 import { People } from "./people.js";
 import { Settings } from "./settings-sheet.js";
 import { troubleOf, troubleWords } from "./trouble.js";
@@ -38,6 +39,11 @@ export function Menu({ place, loaded, help, rules, last }) {
       ${loaded.game.lessons.includes(TUTORIAL) && html`<${Row} icon="play" label=${t("learn")} press=${() => goTo(learnHash(loaded.game.name))} />`}
       <${Row} icon="help" label=${t("help")} press=${help} />
       <${Row} icon="person" label=${t("people")} press=${() => openSheet(t("people"), html`<${People} place=${place} loaded=${loaded} />`)} />
+      ${
+        place.state.value.seat !== null &&
+        html`<${Row} icon="link" label=${t("move-seat")}
+        press=${() => openSheet(t("move-seat"), html`<${MoveSeat} table=${place.table} token=${place.token} />`)} />`
+      }
       <${Row} icon="wishes" label=${t("settings")} press=${() => openSheet(() => t("settings"), html`<${Settings} />`)} />
       <${Row} icon="down" label=${t("record-so-far")} press=${() => saveRecord(place.table, place.token)} />
       ${

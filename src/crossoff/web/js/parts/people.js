@@ -28,27 +28,31 @@ function seatNote(seat, game) {
 /** The list of seats. @param {{seats: SeatFacts[], game: GameFacts, act?: (seat: SeatFacts) => import("../contract.js").Child}} props */
 export const SeatRows = ({ seats, game, act }) => html`<ul class="places">
   ${seats.map(
-    (seat) => html`<li key=${seat.seat}><${Pen} seat=${seat.seat} capped=${!seat.open} />
+    (
+      seat,
+    ) => html`<li key=${seat.seat} class=${seat.here || seat.open ? "" : "is-away"}><${Pen} seat=${seat.seat} capped=${seat.ready} />
     <span class="seat-words"><b>${seat.name}</b><small>${seatNote(seat, game)}</small></span>${act?.(seat)}</li>`,
   )}</ul>`;
 
 /** @param {{place: Place, loaded: import("../pages/table.js").Loaded}} props */
 export function People({ place, loaded }) {
   const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
-  const [, redraw] = useState(0);
+  const [busy, setBusy] = useState(false);
   const { game } = loaded;
   const known = keptTable(place.table);
   const host = known?.host;
   const seats = seatsOf(place.state.value, t, place.isShared);
-  const doing = (/** @type {Promise<any>} */ work) =>
-    work.then(
-      (answer) => {
-        setTrouble(null);
-        if (answer.invite) keepTable({ table: place.table, invite: answer.invite });
-        redraw((n) => n + 1);
-      },
-      (error) => setTrouble(troubleOf(error)),
-    );
+  const doing = async (/** @type {Promise<any>} */ work) => {
+    setBusy(true); // until the answer is here, the kept invitation may be an old one
+    try {
+      const { invite } = await work;
+      setTrouble(null);
+      if (invite) keepTable({ table: place.table, invite });
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    }
+    setBusy(false);
+  };
   const act = (/** @type {SeatFacts} */ seat) => {
     if (!host || seat.me || seat.kind === "local") return null;
     return seat.kind === "bot"
@@ -57,7 +61,7 @@ export function People({ place, loaded }) {
   };
   const isWaiting = seats.some((seat) => seat.open);
   return html`<${SeatRows} seats=${seats} game=${game} act=${act} /><${Trouble} code=${trouble} />
-    ${isWaiting && known?.invite && html`<${Invitation} table=${place.table} invite=${known.invite} />`}
+    ${isWaiting && !busy && known?.invite && html`<${Invitation} table=${place.table} invite=${known.invite} />`}
     ${
       known?.watch &&
       html`<section class="watch"><h2>${t("watch-title")}</h2>

@@ -1,0 +1,132 @@
+"""Friends at a table: inviting, keeping a seat, coming late."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from testkit.web.browser import LiveServer, Visits
+from testkit.web.screens import CARD, Guide, open_table
+from testkit.web.second_tab import play_over_wire, seat_link, seat_of
+
+PROMISED = "It’s the fingerprint your browser was shown before the first card was drawn."
+TOO_LATE = "This browser joined too late to see the fingerprint before the first card"
+
+UNTIL_WELCOMED = """async () => {
+  const known = () => JSON.parse(localStorage.getItem("crossoff.tables") ?? "[]")[0]?.game;
+  while (!known()) await new Promise((done) => setTimeout(done, 20));
+}"""
+
+
+def fairness(page: Page) -> str:
+    """Return what the page says about the fairness of a finished game."""
+    page.get_by_role("button", name="Was it fair?").click()
+    sheet = page.get_by_role("dialog", name="Was it fair?")
+    expect(sheet).to_contain_text("The number matches its fingerprint.")
+    return sheet.inner_text()
+
+
+def open_seat(page: Page) -> str:
+    """Open the bot's seat to a player; return the path of the invitation."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Who’s here").click()
+    page.get_by_role("button", name="Open to a player").click()
+    link = page.get_by_role("textbox", name="Invitation link").input_value()
+    page.get_by_role("button", name="Close").click()
+    return "#" + link.partition("#")[2]
+
+
+def test_a_seat_taken_during_the_game_saw_no_fingerprint_before_it(
+    visits: Visits, live_server: LiveServer
+) -> None:
+    host = visits.page()
+    open_table(host, CARD)
+    friend = visits.page(open_seat(host))
+    friend.get_by_role("button", name="Join the table").click()
+    expect(friend.get_by_role("region", name="Your move")).to_be_visible()
+    play_over_wire(live_server, [seat_of(host), seat_of(friend)])
+    assert TOO_LATE in fairness(friend)
+    assert PROMISED in fairness(host)
+
+
+def test_a_server_cannot_pass_a_running_game_off_as_a_new_one(
+    visits: Visits, live_server: LiveServer
+) -> None:
+    """It says that the game hasn't begun, in the message that shows its cards."""
+    host = visits.page()
+    open_table(host, CARD)
+    context = visits.visitor()
+
+    def lie(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["t"] == "welcome":
+                message["table"]["started"] = False
+            route.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    context.route_web_socket(re.compile("/socket$"), lie)
+    late = context.new_page()
+    late.goto(visits.address + seat_link(host))
+    late.evaluate(UNTIL_WELCOMED)
+    play_over_wire(live_server, [seat_of(host)])
+    same_browser = visits.visitor(storage_state=context.storage_state()).new_page()
+    same_browser.goto(late.url)
+    said = fairness(same_browser)
+    assert TOO_LATE in said
+    assert "This browser added nothing of its own to this game." in said
+
+
+def test_the_address_bar_does_not_give_a_seat_away(visits: Visits) -> None:
+    page = visits.page()
+    open_table(page, CARD)
+    table, key = seat_of(page)
+    assert key and key not in page.url and page.url.endswith(f"#t/{table}")
+    stranger = visits.page(f"#t/{table}")
+    expect(stranger.get_by_role("heading", name="You don’t have a seat here")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("region", name="Your move")).to_be_visible()
+    second = page.context.new_page()  # and it is the seat of the browser, not of the tab
+    second.goto(page.url)
+    expect(second.get_by_role("region", name="Your move")).to_be_visible()
+
+
+def test_a_seat_moves_to_another_device_by_a_link(visits: Visits) -> None:
+    page = visits.page()
+    open_table(page, CARD)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Move to another device").click()
+    expect(page.get_by_role("img", name="The same link as a QR code")).to_be_visible()
+    link = page.get_by_role("textbox", name="Link to your seat").input_value()
+    other = visits.page("#" + link.partition("#")[2])
+    expect(other.get_by_role("region", name="Your move")).to_be_visible()
+    assert seat_of(other) == seat_of(page)
+    assert seat_of(page)[1] not in other.url
+
+
+def test_watching_the_own_table_does_not_cost_the_seat(
+    visits: Visits, live_server: LiveServer
+) -> None:
+    page = Guide(visits, live_server).table(CARD)
+    own = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Who’s here").click()
+    link = page.get_by_role("textbox", name="Spectator link").input_value()
+    other = page.context.new_page()
+    other.goto(link)
+    expect(other.get_by_role("region", name="Your move")).to_be_visible()
+    other.goto(own)
+    expect(other.get_by_role("img", name=re.compile("You: "))).to_be_visible()
+
+
+def test_the_first_friend_takes_the_place_of_the_default_bot(visits: Visits) -> None:
+    page = visits.page()
+    page.get_by_role("button", name="Friend", exact=True).click()
+    expect(page.get_by_label("Player in seat 2")).to_have_value("friend")
+    expect(page.get_by_label("Player in seat 3")).to_have_count(0)
+    expect(page.get_by_role("button", name="Invite and play")).to_be_visible()
