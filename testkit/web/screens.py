@@ -155,6 +155,7 @@ def _full(guide: Guide) -> Page:
     """The maximum number of seats, of every kind."""
     page = guide.start()
     page.get_by_role("button", name="Friend", exact=True).click()
+    page.get_by_role("button", name="Bot", exact=True).click()
     page.get_by_role("button", name="Same device", exact=True).click()
     expect(page.get_by_role("textbox", name="Name of player 4")).to_be_visible()
     return page

@@ -1,8 +1,16 @@
 // The requests of the start page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { canAdd, canRemove, easyPlan, firstPlan, fitted, requestOf } from "../../../src/crossoff/web/js/plan.js";
-import { joinHash, learnHash, routeOf, seatHash, watchHash } from "../../../src/crossoff/web/js/route.js";
+import {
+  canAdd,
+  canRemove,
+  easyPlan,
+  firstPlan,
+  fitted,
+  requestOf,
+  withSeat,
+} from "../../../src/crossoff/web/js/plan.js";
+import { joinHash, learnHash, routeOf, seatHash, tableHash, watchHash } from "../../../src/crossoff/web/js/route.js";
 
 const GAME = {
   name: "one",
@@ -29,7 +37,7 @@ test("a cold page plans a game against a casual bot", () => {
 });
 
 test("whoever has just learned a game meets the easiest bot", () => {
-  assert.deepEqual(easyPlan(GAME).seats, [{ kind: "me" }, { kind: "bot", bot: "novice" }]);
+  assert.deepEqual(requestOf(easyPlan(GAME), "Mara").seats, [{ kind: "human" }, { kind: "bot", bot: "novice" }]);
 });
 
 test("friends are free human seats, people on this device bring their names", () => {
@@ -52,6 +60,17 @@ test("a plan of another game is made to fit: seats, levels and options", () => {
   });
 });
 
+test("the first person replaces the bot that nobody chose, and no other bot", () => {
+  const kinds = (/** @type {any} */ plan) => plan.seats.map((/** @type {any} */ seat) => seat.kind);
+  const withFriend = (/** @type {any} */ plan) => withSeat(plan, true, () => ({ kind: "friend" }));
+  assert.deepEqual(kinds(withFriend(firstPlan(GAME))), ["me", "friend"]);
+  assert.deepEqual(kinds(withFriend(withFriend(firstPlan(GAME)))), ["me", "friend", "friend"]);
+  const chosen = { ...firstPlan(GAME), seats: [{ kind: "me" }, { kind: "bot", bot: "casual" }] };
+  assert.deepEqual(kinds(withFriend(chosen)), ["me", "bot", "friend"]);
+  const second = withSeat(firstPlan(GAME), false, () => ({ kind: "bot", bot: "novice" }));
+  assert.deepEqual(kinds(second), ["me", "bot", "bot"]);
+});
+
 test("seats can be added and taken away only in the game's range", () => {
   const plan = firstPlan(GAME);
   assert.ok(canAdd(plan, GAME) && !canRemove(plan, GAME));
@@ -62,17 +81,12 @@ test("seats can be added and taken away only in the game's range", () => {
 test("addresses keep their secrets in the fragment and lead back to the same page", () => {
   const [table, secret] = ["0123456789abcdef".repeat(2), "fedcba9876543210".repeat(2)];
   assert.deepEqual(routeOf(seatHash(table, secret)), { page: "table", table, token: secret });
+  assert.deepEqual(routeOf(tableHash(table)), { page: "table", table, token: null });
   assert.deepEqual(routeOf(joinHash(table, secret)), { page: "join", table, invite: secret });
   assert.deepEqual(routeOf(watchHash(table, secret)), { page: "watch", table, watch: secret });
   assert.deepEqual(routeOf(learnHash("one-card")), { page: "learn", game: "one-card" });
   assert.deepEqual(routeOf(""), { page: "start" });
-  for (const wrong of [
-    "#t/",
-    `#t/${table}`,
-    `#t/${table}/short`,
-    `#x/${table}/${secret}`,
-    `#t/${table}/${secret}/more`,
-  ]) {
+  for (const wrong of ["#t/", "#t/short", `#t/${table}/short`, `#x/${table}/${secret}`, `#t/${table}/${secret}/more`]) {
     assert.deepEqual(routeOf(wrong), { page: "lost" });
   }
 });

@@ -1,6 +1,6 @@
 // The setup chosen on the start page: a game, its seats, and options.
 
-/** @typedef {{kind: "me"} | {kind: "friend"} | {kind: "local", name: string} | {kind: "bot", bot: string}} PlannedSeat */
+/** @typedef {{kind: "me"} | {kind: "friend"} | {kind: "local", name: string} | {kind: "bot", bot: string, isDefault?: boolean}} PlannedSeat `isDefault`: nobody chose it */
 /**
  * @typedef {object} Plan
  * @property {string} game
@@ -21,7 +21,7 @@ export const usualBot = (game) => (game.bots.some((one) => one.name === GENTLE) 
 export function firstPlan(game, bot = usualBot(game)) {
   const options = Object.fromEntries(Object.entries(game.options).map(([name, may]) => [name, may[0]]));
   const plan = { game: game.name, seats: [], options, memoryAid: false, seconds: null };
-  return fitted({ ...plan, seats: [{ kind: "me" }, { kind: "bot", bot }] }, game);
+  return fitted({ ...plan, seats: [{ kind: "me" }, { kind: "bot", bot, isDefault: true }] }, game);
 }
 
 /** A game that is hard to lose. @param {GameFacts} game */
@@ -41,7 +41,7 @@ export function fitted(plan, game) {
     .map((seat) =>
       seat.kind === "bot" && !game.bots.some((one) => one.name === seat.bot) ? { ...seat, bot: usualBot(game) } : seat,
     );
-  while (seats.length < least) seats.push({ kind: "bot", bot: usualBot(game) });
+  while (seats.length < least) seats.push({ kind: "bot", bot: usualBot(game), isDefault: true });
   const options = Object.fromEntries(
     Object.entries(game.options).map(([name, may]) => [
       name,
@@ -49,6 +49,18 @@ export function fitted(plan, game) {
     ]),
   );
   return { ...plan, game: game.name, seats, options };
+}
+
+/**
+ * Add a player. The first person takes the place of a bot that nobody chose: most want to play with a friend alone.
+ * @param {Plan} plan
+ * @param {boolean} isPerson
+ * @param {(place: number) => PlannedSeat} make the seat at this place, from 1
+ * @returns {Plan}
+ */
+export function withSeat(plan, isPerson, make) {
+  const others = isPerson ? plan.seats.filter((one) => one.kind !== "bot" || !one.isDefault) : plan.seats;
+  return { ...plan, seats: [...others, make(others.length + 1)] };
 }
 
 /** @param {Plan} plan @param {GameFacts} game */

@@ -4,7 +4,7 @@ import { t } from "../texts.js";
 import { levelAbout, levelName } from "../games.js";
 import { Icon, Pen } from "../draw/icons.js";
 import { ToolButton } from "../pieces.js";
-import { usualBot } from "../plan.js";
+import { usualBot, withSeat } from "../plan.js";
 import { myName } from "../settings.js";
 
 /** @typedef {import("../plan.js").Plan} Plan */
@@ -62,7 +62,8 @@ function SeatWords({ seat, place, game, change }) {
  */
 export function SeatList({ plan, game, change, canAdd, canRemove }) {
   const put = (/** @type {PlannedSeat[]} */ seats) => change({ ...plan, seats });
-  const add = (/** @type {string} */ kind) => put([...plan.seats, seatOfKind(kind, plan.seats.length + 1)]);
+  const add = (/** @type {string} */ kind) =>
+    change(withSeat(plan, !kind.startsWith(BOT), (place) => seatOfKind(kind, place)));
   return html`<ul class="places">
     ${plan.seats.map(
       (seat, i) => html`<li key=${i}><${Pen} seat=${i} />
