@@ -8,9 +8,9 @@
 
     print(join("http://localhost:8000/#j/TABLE/INVITE", MyBot()))
 
-The link is one that a table shows: an invitation (`#j/…`), or a seat that is already taken
-(`#t/…`). The client reconnects, even after the server was restarted. Nothing here depends on a
-particular game.
+A bot may have `act(observation, mask)` instead, as in docs/first-bot.md. The link is one that a
+table shows: an invitation (`#j/…`), or a seat that is already taken (`#t/…`). The client
+reconnects, even after the server was restarted. Nothing here depends on a particular game.
 """
 
 from __future__ import annotations
@@ -26,12 +26,16 @@ from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
+import numpy as np
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
-from crossoff.bots.classes import Chooser
+from crossoff.bots.acting import ask_actions, check_legal
+from crossoff.bots.classes import Actor, Chooser, acts, reset
 from crossoff.bots.user import pick
 from crossoff.core.errors import CrossoffError, Said, said
+from crossoff.core.model.position import new_game
+from crossoff.core.model.setup import Setup
 
 __all__ = ["CannotJoin", "join"]
 
@@ -63,7 +67,7 @@ _STABLE_SECONDS = 5.0  # a connection that lasts this many seconds was good, eve
 
 def join(
     url: str,
-    bot: Chooser,
+    bot: Chooser | Actor,
     *,
     name: str = "Robot",
     patience: float = 60.0,
@@ -176,14 +180,21 @@ def _error_text(answer: Any) -> Said | str:
     return str(answer.get("detail") or "")
 
 
+def _setup_of(table: dict[str, Any]) -> Setup:
+    """The setup of a table's game, from its description."""
+    players = len(table["seats"])
+    return new_game(table["game"], players, options=table["options"], deck=table["deck"]).setup
+
+
 class _Seat:
     """A seat: the state that it last saw, and its connection."""
 
-    def __init__(self, address: str, token: str, bot: Chooser) -> None:
+    def __init__(self, address: str, token: str, bot: Chooser | Actor) -> None:
         self._address = address
         self._token = token
         self._nonce = secrets.token_hex(32)  # our share of the randomness (docs/fairness.md)
         self._bot = bot
+        self._setup: Setup | None = None  # of a bot that plays by observations
         self._socket: ClientConnection
         self._now: dict[str, Any] = {}
         self._table: dict[str, Any] = {}
@@ -211,9 +222,33 @@ class _Seat:
         return {"view": self._now["view"], "table": self._table}
 
     def _whole_decision(self) -> str | None:
+        """Return the bot's decision; None if it came too late."""
+        if self._setup is None and acts(self._bot):
+            self._setup = _setup_of(self._table)
+            reset(self._bot, self._setup)
+        return self._chosen() if self._setup is None else self._acted(self._setup)
+
+    def _acted(self, setup: Setup) -> str | None:
+        """Return the decision of a bot that plays by observations, which is asked step by step."""
+        do = ""
+        while True:
+            now = self._ask("preview", do, observe=True)
+            if now is None:
+                return None
+            by_action = {choice["action"]: choice for choice in now["legal"]}
+            masks = np.zeros((1, setup.num_actions), np.int8)
+            masks[0, list(by_action)] = 1
+            seen = {name: np.array([part], np.uint8) for name, part in now["observation"].items()}
+            (action,) = ask_actions(self._bot, seen, masks)
+            check_legal(self._bot, action, list(by_action))
+            do = str(by_action[action]["do"])
+            if not by_action[action]["more"]:
+                return do
+
+    def _chosen(self) -> str | None:
         view, legal = self._now["view"], self._now["legal"]
         while True:
-            choice = legal[pick(self._bot, view, legal)]
+            choice = legal[pick(self._bot, view, legal)]  # type: ignore[arg-type] # not an Actor
             if not choice["more"]:
                 return str(choice["do"])
             further = self._ask("preview", choice["do"])
@@ -221,12 +256,12 @@ class _Seat:
                 return None
             legal = further["legal"]
 
-    def _ask(self, kind: str, do: str) -> dict[str, Any] | None:
+    def _ask(self, kind: str, do: str, **more: Any) -> dict[str, Any] | None:
         """Send a request and return the answer; None if it came too late."""
         id, phase = secrets.token_hex(16), self._now["phase"]
         pause = _MIN_BACKOFF
         while True:
-            self._send({"t": kind, "id": id, "phase": phase, "do": do})
+            self._send({"t": kind, "id": id, "phase": phase, "do": do, **more})
             while (answer := self._receive()).get("id") != id:
                 pass
             if answer["t"] != "err":

@@ -80,6 +80,41 @@ def test_two_programs_play_a_game_over_the_wire(
     assert names == ["Ann", "B"]  # the creator already had a name
 
 
+NETWORK = """
+class Network:
+    def reset(self, setup):
+        self.setup = setup
+
+    def act(self, observation, mask):
+        assert observation["free"].shape[0] == self.setup.players
+        return mask.argmax()
+
+class Lies:
+    def act(self, observation, mask):
+        return -1
+"""
+
+
+@pytest.mark.parametrize(("game", "options"), RICHEST)
+def test_a_network_plays_at_a_table_as_in_the_arena(
+    game: str, options: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "net.py").write_text(NETWORK)
+    (tmp_path / "first.py").write_text(
+        "class First:\n    def choose(self, view, legal):\n        return legal[0]\n"
+    )
+    bots = [ours("A", f"{tmp_path}/net.py:Network"), ours("B", f"{tmp_path}/first.py:First")]
+    first, second = asyncio.run(play_at_a_table(tmp_path, game, options, *bots))
+    assert first == second and first.startswith("Ann: ")
+
+
+def test_a_network_that_answers_nonsense_is_named(tmp_path: Path) -> None:
+    (tmp_path / "net.py").write_text(NETWORK)
+    bots = [ours("A", f"{tmp_path}/net.py:Lies"), ours("B")]
+    with pytest.raises(AssertionError, match="Lies must return the number of one of"):
+        asyncio.run(play_at_a_table(tmp_path, "one-card", {}, *bots))
+
+
 @pytest.mark.parametrize(("game", "options"), RICHEST)
 def test_javascript_plays_with_python(game: str, options: dict[str, str], tmp_path: Path) -> None:
     # Node 20 and 21 need the flag; later versions do not.

@@ -21,23 +21,24 @@ from crossoff.bots.classes import BotFault, bot_fault, stdout_to_stderr
 from crossoff.bots.seated import SeatedBots
 from crossoff.core.compiler.rng import RngState
 from crossoff.core.model.contract import ActionId
-from crossoff.core.model.observer import Observer, observer_of
+from crossoff.core.model.observer import observer_of
 from crossoff.core.model.player import Budget, Seen
 
-__all__ = ["ActingBot", "ask_actions"]
+__all__ = ["ActingBot", "ask_actions", "check_legal"]
 
 
-def ask_actions(bot: Any, observer: Observer, rows: Any, masks: Any) -> list[int]:
-    """Ask a bot for an action per row of observations; raise BotFault if it fails or returns
+def ask_actions(bot: Any, observations: dict[str, Any], masks: Any) -> list[int]:
+    """Ask a bot for an action in each of several games; raise BotFault if it fails or returns
     something else. The caller checks that the actions are legal.
     """
     made = type(bot).__name__
     try:
         if hasattr(bot, "act_batch"):
-            answers = bot.act_batch(observer.named(rows), masks)
+            answers = bot.act_batch(observations, masks)
         else:
             answers = [
-                bot.act(observer.named(row), mask) for row, mask in zip(rows, masks, strict=True)
+                bot.act({name: part[k] for name, part in observations.items()}, mask)
+                for k, mask in enumerate(masks)
             ]
     except (Exception, SystemExit) as error:
         raise bot_fault(made, error) from error
@@ -45,16 +46,23 @@ def ask_actions(bot: Any, observer: Observer, rows: Any, masks: Any) -> list[int
         found = [index(answer) for answer in answers]
     except TypeError:
         found = []
-    if len(found) == len(rows) and not any(isinstance(answer, bool) for answer in answers):
+    if len(found) == len(masks) and not any(isinstance(answer, bool) for answer in answers):
         return found
     if hasattr(bot, "act_batch"):
-        raise BotFault("why-bot-actions", bot=made, count=len(rows), got=_brief(answers))
+        raise BotFault("why-bot-actions", bot=made, count=len(masks), got=_brief(answers))
     raise BotFault("why-bot-action", bot=made, count=int(masks[0].sum()), got=_brief(answers[0]))
 
 
 def _brief(answer: Any) -> str:
     text = repr(answer)
     return text if len(text) <= 80 else f"{text[:77]}..."
+
+
+def check_legal(bot: Any, action: int, legal: Sequence[int]) -> None:
+    """Raise BotFault if a bot's action is illegal."""
+    if action not in legal:
+        made = type(bot).__name__
+        raise BotFault("why-bot-action", bot=made, count=len(legal), got=str(action))
 
 
 class ActingBot(SeatedBots):
@@ -82,9 +90,7 @@ class ActingBot(SeatedBots):
             observer = observer_of(views[0].position.setup)
             rows = np.stack([observer.observe(*view) for view in views])
             masks = np.stack([observer.mask(*view) for view in views])
-            actions = ask_actions(bot, observer, rows, masks)
+            actions = ask_actions(bot, observer.named(rows), masks)
         for action, legal in zip(actions, legals, strict=True):
-            if action not in legal:
-                made = type(bot).__name__
-                raise BotFault("why-bot-action", bot=made, count=len(legal), got=str(action))
+            check_legal(bot, action, legal)
         return [ActionId(action) for action in actions]

@@ -26,6 +26,7 @@ __all__ = [
     "bot_fault",
     "instantiate",
     "load_class",
+    "reset",
     "stdout_to_stderr",
 ]
 
@@ -53,9 +54,9 @@ class Actor(Protocol):
     def act(self, observation: dict[str, Any], mask: Any) -> int: ...
 
 
-def acts(made: type[Any]) -> bool:
-    """True if a class plays by observations. One that can do both gets words."""
-    return not callable(getattr(made, "choose", None))
+def acts(bot: object) -> bool:
+    """True if a class or an object of it plays by observations. One that can do both gets words."""
+    return not callable(getattr(bot, "choose", None))
 
 
 def stdout_to_stderr() -> redirect_stdout[Any]:
@@ -148,16 +149,26 @@ def bot_fault(bot: str, error: BaseException) -> BotFault:
 
 
 def instantiate(made: type[Any], setup: Setup | None = None) -> Any:
-    """Instantiate a user bot, and tell it the setup of its game if it has a method `reset`; raise
-    BotFault if that fails.
+    """Instantiate a user bot and tell it the setup of its game, if any; raise BotFault if that
+    fails.
     """
     try:
         bot = made()
-        if setup is not None and callable(getattr(bot, "reset", None)):
-            bot.reset(setup)
-        return bot
     except (Exception, SystemExit) as error:
         raise bot_fault(made.__name__, error) from error
+    if setup is not None:
+        reset(bot, setup)
+    return bot
+
+
+def reset(bot: Any, setup: Setup) -> None:
+    """Tell a bot the setup of its game if it has a method for that; raise BotFault if it fails."""
+    if not callable(getattr(bot, "reset", None)):
+        return
+    try:
+        bot.reset(setup)
+    except (Exception, SystemExit) as error:
+        raise bot_fault(type(bot).__name__, error) from error
 
 
 def about(name: str, game: Game) -> str:

@@ -11,8 +11,10 @@ from typing import Any
 
 import msgspec
 
+from crossoff.core.errors import NotOffered
 from crossoff.core.files.lines import cover, hide
 from crossoff.core.model.contract import ActionId, Score, Seat
+from crossoff.core.model.observer import observer_of
 from crossoff.core.model.position import Position
 from crossoff.core.model.record import Record
 from crossoff.core.model.say import Ask
@@ -31,13 +33,14 @@ from crossoff.play.events import (
 )
 from crossoff.play.fairness import Fairness
 from crossoff.play.saying import line_with_words, with_words
-from crossoff.play.table import Table
+from crossoff.play.table import Refused, Table
 
 __all__ = [
     "News",
     "Teller",
     "choices",
     "describe_table",
+    "observation",
     "preview",
     "question",
     "record_for",
@@ -258,6 +261,18 @@ def preview(position: Position, seat: int, steps: Sequence[ActionId]) -> What:
         "earns": shown.earns(position, me, steps),
         "ask": shown.asks(position, me, steps),
     }
+
+
+def observation(position: Position, seat: int, steps: Sequence[ActionId]) -> What:
+    """What a learning agent is given after the steps that its seat has chosen so far: named parts,
+    as in the environments. Raises Refused if the game has no observations.
+    """
+    try:
+        observer = observer_of(position.setup)
+    except NotOffered as error:
+        raise Refused("malformed", str(error)) from None
+    row = observer.observe(take_steps(position, Seat(seat), steps), seat)
+    return {"observation": {name: part.tolist() for name, part in observer.named(row).items()}}
 
 
 def question(table: Table, observer: Observer) -> Ask | None:

@@ -60,11 +60,14 @@ class Command(msgspec.Struct, frozen=True, tag="cmd", tag_field="t"):
 
 
 class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="t"):
-    """Ask what a partial decision would earn and how it can continue."""
+    """Ask what a partial decision would earn and how it can continue; with `observe`, also for the
+    observation of a learning agent.
+    """
 
     id: Hex32
     phase: Phase
     do: DecisionText
+    observe: bool = False
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="t"):

@@ -11,7 +11,7 @@ from typing import Any
 from litestar.types import Receive, Send
 
 from crossoff.play.table import Refused
-from crossoff.play.telling import preview
+from crossoff.play.telling import observation, preview
 from crossoff.server.gate import AddressGate, too_many_tries
 from crossoff.server.hub import Hub
 from crossoff.server.limits import Bucket, Limits
@@ -285,4 +285,5 @@ async def _decide(client: Client, room: Room, seat: int, message: Command) -> No
 
 def _preview(room: Room, seat: int, message: Preview) -> bytes:
     position, steps = room.table.preview(seat, message.phase, message.do)
-    return encode({"t": "preview", "id": message.id, **preview(position, seat, steps)})
+    seen = observation(position, seat, steps) if message.observe else {}
+    return encode({"t": "preview", "id": message.id, **preview(position, seat, steps), **seen})
