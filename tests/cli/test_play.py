@@ -358,3 +358,15 @@ def test_seats_that_there_are_not(text: str) -> None:
 def test_two_people_of_one_name_are_refused() -> None:
     with pytest.raises(Mistake, match="same name"):
         seat_plan(["me:Ann", "me:Ann"])
+
+
+def test_a_bot_of_your_own_sits_down(tmp_path: Path) -> None:
+    (tmp_path / "bots.py").write_text(
+        "class Net:\n    def act(self, observation, mask):\n        return mask.argmax()\n"
+        "class Wrong:\n    def choose(self, view, legal):\n        return 7\n"
+    )
+    done = crossoff("play", "one-card", "--seats", f"{tmp_path}/bots.py:Net,greedy", "--seed", 1)
+    assert done.returncode == 0, done.stderr
+    assert crossoff("play", "--seats", f"{tmp_path}/bots.py:No,me").returncode == 2
+    done = crossoff("play", "one-card", "--seats", f"{tmp_path}/bots.py:Wrong,greedy")
+    assert done.returncode == 2 and "Wrong must return one choice out of" in done.stderr

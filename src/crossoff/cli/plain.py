@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from crossoff.cli.errors import FINE
 from crossoff.cli.keyboard import EndOfInput, Keyboard
-from crossoff.cli.language import current_texts, t
+from crossoff.cli.language import current_texts, explained, t
 from crossoff.cli.recording import RecordWriter
 from crossoff.cli.terminal import print_table, progress
 from crossoff.core.escaping import one_line
@@ -99,7 +99,7 @@ class PlainTable:
         for seat in sitting.next_bots():
             bot, name = sitting.table.seats[seat].bot, sitting.bot_seed(seat)
             label = t("plain-thinking", name=sitting.names(self.texts)[seat])
-            with progress(label, None):
+            with explained(), progress(label, None):
                 do = decide_here(sitting.position, seat, bot, name)
             sitting.decide(seat, do)
             return

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from crossoff.bots import bot_names, is_quick
+from crossoff.bots import bot_names, is_quick, load_bot
 from crossoff.cli.errors import Mistake
 from crossoff.cli.kernels import prefer_plain
-from crossoff.cli.language import current_texts, reason, t
+from crossoff.cli.language import current_texts, explained, reason, t
 from crossoff.cli.options import (
     DeckFile,
     File,
@@ -116,10 +116,13 @@ def _plan(
 
 
 def seat_plan(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
-    """Who sits where, from texts such as `me:Ann` or `greedy`."""
+    """Who sits where, from texts such as `me:Ann`, `greedy` or `./my_bot.py:MyBot`."""
     for text in texts:
         kind, colon, _ = text.partition(":")
-        if kind not in _PEOPLE and (colon or kind not in bot_names()):
+        if _is_file(text):
+            with explained():
+                load_bot(text)
+        elif kind not in _PEOPLE and (colon or kind not in bot_names()):
             meant = reason(hint(kind, (_PEOPLE[0], *bot_names())))
             raise Mistake(t("unknown-seat", seat=repr(text), hint=meant))
     from crossoff.local.sitting import LocalSeat
@@ -127,6 +130,9 @@ def seat_plan(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
 
     found = []
     for text in texts:
+        if _is_file(text):
+            found.append(LocalSeat(bot=text))
+            continue
         kind, colon, name = text.partition(":")
         try:
             known = clean_name(name) if colon else ""
@@ -137,6 +143,11 @@ def seat_plan(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
     if len(set(names)) < len(names):
         raise Mistake(t("same-names"))
     return tuple(found)
+
+
+def _is_file(text: str) -> bool:
+    """True for a user bot, `./my_bot.py:MyBot`."""
+    return text.rpartition(":")[0].endswith(".py")
 
 
 def _choose_kernels(named: Sequence[str], *, here: bool) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
-from crossoff.bots import is_quick, load_bot
+from crossoff.bots import is_quick, is_user_bot, load_bot
 
 if TYPE_CHECKING:
     from crossoff.core.model.contract import ActionId, Seat
@@ -27,7 +28,11 @@ class WorkerBots:
         self._pools: dict[bool, Pool] = {}
 
     async def decide(self, position: Position, seat: Seat, bot: str, name: str) -> str:
-        """Return a bot's decision. `name` seeds its randomness."""
+        """Return a bot's decision. `name` seeds its randomness. User bots decide in a thread of
+        this process; raises BotFault if one fails.
+        """
+        if is_user_bot(bot):
+            return await asyncio.to_thread(decide_here, position, seat, bot, name)
         from crossoff.workers import Ask
 
         pool = await self._pool(compiled=self._can_compile and not is_quick(bot))
@@ -49,7 +54,9 @@ class WorkerBots:
 
 
 def decide_here(position: Position, seat: Seat, bot: str, name: str) -> str:
-    """Return a bot's decision, computed in this process (blocking)."""
+    """Return a bot's decision, computed in this process (blocking). A user bot is a new object for
+    each decision.
+    """
     from crossoff.core.compiler.rng import stream
     from crossoff.core.model.player import NO_LIMIT, Seen
     from crossoff.play.autopilot import whole_decision

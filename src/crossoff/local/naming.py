@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from crossoff.bots import is_user_bot
 from crossoff.core.model.contract import Game
 from crossoff.core.model.registry import load_game
 from crossoff.local.saves import BadSave
 from crossoff.play.events import Created, Event
 from crossoff.texts import Texts
 
-__all__ = ["bot_style", "describe", "explain_bad_save", "game_text", "title_of"]
+__all__ = ["bot_style", "describe", "explain_bad_save", "game_text", "level_name", "title_of"]
 
 
 def title_of(game: str, texts: Texts) -> str:
@@ -22,6 +23,11 @@ def game_text(texts: Texts, game: Game, id_: str, otherwise: str = "") -> str:
     """Return one of the game's texts by its id without the prefix, or `otherwise`."""
     text = f"{game.prefix}-{id_}"
     return texts.say(text) if texts.has(text) else otherwise
+
+
+def level_name(texts: Texts, bot: str) -> str:
+    """Return the name of a bot's level, or of a user bot's class."""
+    return bot.rpartition(":")[2] if is_user_bot(bot) else texts.say(f"level-{bot}")
 
 
 def bot_style(texts: Texts, game: Game, bot: str) -> str:

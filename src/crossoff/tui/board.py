@@ -18,6 +18,7 @@ from crossoff.core.model.contract import Game, Seat
 from crossoff.core.model.position import Position
 from crossoff.core.model.say import Ask
 from crossoff.local.draft import Choice, Draft, What
+from crossoff.local.naming import level_name
 from crossoff.texts import Texts, Value
 from crossoff.tui.drawing import Target, Zone
 
@@ -163,4 +164,4 @@ def seat_note(scene: Scene, seat: Seat) -> str:
     """What a bot's level is, to stand behind its name; nothing for a person."""
     bot = scene.bots[seat]
     texts = scene.texts
-    return texts.say("bot-named", level=texts.say(f"level-{bot}")) if bot else ""
+    return texts.say("bot-named", level=level_name(texts, bot)) if bot else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crossoff.core.model.registry import load_game, load_games
-from crossoff.local.naming import bot_style, game_text
+from crossoff.local.naming import bot_style, game_text, level_name
 from crossoff.local.sitting import GameSettings, LocalSeat
 from crossoff.texts import Texts
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone, tick
@@ -25,7 +25,7 @@ def title(texts: Texts, id_: str) -> Line:
 
 def level(texts: Texts, bot: str) -> str:
     """A bot by its level."""
-    return texts.say("bot-named", level=texts.say(f"level-{bot}"))
+    return texts.say("bot-named", level=level_name(texts, bot))
 
 
 def form(plan: GameSettings, texts: Texts) -> list[Zone]:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from textual.binding import Binding, BindingType
 from textual.events import Key
 
+from crossoff.bots.classes import BotFault
 from crossoff.core.model.contract import Game, Seat
 from crossoff.local.draft import Draft
 from crossoff.local.naming import title_of
@@ -28,6 +29,7 @@ __all__ = ["TablePage"]
 
 #: How much is drawn, best first: the room of a scene, and the empty lines between zones.
 _LAYOUTS = ((2, 1), (1, 1), (1, 0), (0, 1), (0, 0))
+_FAILED = 2  # exit status if a user bot fails
 _RETRY = 1.0  # seconds until what could not be saved is tried again
 _I_AM = ("i-am",)
 
@@ -83,7 +85,11 @@ class TablePage(Page):
         sitting = self.sitting
         bot, name = sitting.table.seats[seat].bot, sitting.bot_seed(seat)
         position = sitting.position
-        do = await self.home.thinker.decide(position, seat, bot, name)
+        try:
+            do = await self.home.thinker.decide(position, seat, bot, name)
+        except BotFault as error:  # the game is saved, and can go on with another version of it
+            self.home.exit(return_code=_FAILED, message=error.render(self.texts))
+            return
         while sitting.table.phase(seat) == phase:
             try:
                 sitting.decide(seat, do)

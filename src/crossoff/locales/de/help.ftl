@@ -39,7 +39,7 @@ help-play-more =
     Platz: keep P01 G07, oder mark P01 a1 a2 a3 b3; G07 c1, oder reroll 3 4 5.
     Im Spiel zeigt ?, was du tun kannst.
 help-play-players = Zahl der Spieler. Standard: so viele, wie genannt sind, oder 2.
-help-play-seats = Wer wo sitzt, ab Platz 0, durch Kommas getrennt: me, me:NAME oder ein Bot ({ $bots }). Standard: du; auf den übrigen Plätzen casual-Bots.
+help-play-seats = Wer wo sitzt, ab Platz 0, durch Kommas getrennt: me, me:NAME, ein Bot ({ $bots }) oder dein eigener, DATEI.py:KLASSE. Standard: du; auf den übrigen Plätzen casual-Bots.
 help-play-seed = Derselbe Seed ergibt dieselben Karten und Würfel. Standard: zufällig.
 help-play-resume = Das letzte Spiel fortsetzen, oder das in dieser Datei.
 help-play-record = Den Verlauf in diese Datei schreiben, wenn das Spiel endet oder du aufhörst.

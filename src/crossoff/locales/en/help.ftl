@@ -42,7 +42,7 @@ help-play-more =
     game, ? lists what you can do.
 help-play-players = Number of players. Default: as many as you name, or 2.
 # $bots: their names
-help-play-seats = Who sits where, starting at seat 0, separated by commas: me, me:NAME or a bot ({ $bots }). Default: you; casual bots take the other seats.
+help-play-seats = Who sits where, starting at seat 0, separated by commas: me, me:NAME, a bot ({ $bots }) or your own, FILE.py:CLASS. Default: you; casual bots take the other seats.
 help-play-seed = The same seed gives the same cards and dice. Default: random.
 help-play-resume = Resume the last game, or the one in this file.
 help-play-record = Write the record to this file when the game ends or you stop.

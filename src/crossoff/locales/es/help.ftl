@@ -38,7 +38,7 @@ help-play-more =
     asiento: keep P01 G07, o mark P01 a1 a2 a3 b3; G07 c1, o reroll 3 4 5. Durante
     la partida, ? muestra lo que puedes hacer.
 help-play-players = Número de jugadores. Por defecto, tantos como se nombren, o 2.
-help-play-seats = Quién se sienta dónde, desde el asiento 0, separados por comas: me, me:NOMBRE o un bot ({ $bots }). Por defecto, tú; los demás asientos son bots casual.
+help-play-seats = Quién se sienta dónde, desde el asiento 0, separados por comas: me, me:NOMBRE, un bot ({ $bots }) o el tuyo, ARCHIVO.py:CLASE. Por defecto, tú; los demás asientos son bots casual.
 help-play-seed = La misma semilla da las mismas cartas y dados. Por defecto, al azar.
 help-play-resume = Continuar la última partida, o la de este archivo.
 help-play-record = Escribir el registro en este archivo cuando la partida acabe o se pare.

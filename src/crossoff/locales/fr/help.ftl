@@ -38,7 +38,7 @@ help-play-more =
     keep P01 G07, ou mark P01 a1 a2 a3 b3; G07 c1, ou reroll 3 4 5. Pendant la
     partie, ? montre ce que tu peux faire.
 help-play-players = Nombre de joueurs. Par défaut, autant que de noms donnés, ou 2.
-help-play-seats = Qui est assis où, à partir de la place 0, séparés par des virgules : me, me:NOM ou un bot ({ $bots }). Par défaut, toi ; des bots casual occupent les autres places.
+help-play-seats = Qui est assis où, à partir de la place 0, séparés par des virgules : me, me:NOM, un bot ({ $bots }) ou le tien, FICHIER.py:CLASSE. Par défaut, toi ; des bots casual occupent les autres places.
 help-play-seed = La même graine donne les mêmes cartes et les mêmes dés. Par défaut, au hasard.
 help-play-resume = Reprendre la dernière partie, ou celle de ce fichier.
 help-play-record = Écrire le journal dans ce fichier quand la partie finit ou s’arrête.

@@ -38,7 +38,7 @@ help-play-more =
     posto: keep P01 G07, o mark P01 a1 a2 a3 b3; G07 c1, o reroll 3 4 5. Durante la
     partita ? mostra ciò che puoi fare.
 help-play-players = Numero di giocatori. Predefinito: quanti ne nomini, o 2.
-help-play-seats = Chi siede dove, dal posto 0 in poi, separati da virgole: me, me:NOME o un bot ({ $bots }). Predefinito: tu; negli altri posti bot casual.
+help-play-seats = Chi siede dove, dal posto 0 in poi, separati da virgole: me, me:NOME, un bot ({ $bots }) o il tuo, FILE.py:CLASSE. Predefinito: tu; negli altri posti bot casual.
 help-play-seed = Lo stesso seed dà le stesse carte e gli stessi dadi. Predefinito: a caso.
 help-play-resume = Riprende l’ultima partita, o quella in questo file.
 help-play-record = Scrive il registro in questo file quando la partita finisce o si ferma.

@@ -38,7 +38,7 @@ help-play-more =
     keep P01 G07, ou mark P01 a1 a2 a3 b3; G07 c1, ou reroll 3 4 5. Durante a
     partida, ? mostra o que podes fazer.
 help-play-players = Número de jogadores. Por predefinição, tantos quantos os nomeados, ou 2.
-help-play-seats = Quem se senta onde, a partir do lugar 0, separados por vírgulas: me, me:NOME ou um bot ({ $bots }). Por predefinição, tu; nos outros lugares, bots casual.
+help-play-seats = Quem se senta onde, a partir do lugar 0, separados por vírgulas: me, me:NOME, um bot ({ $bots }) ou o teu, FICHEIRO.py:CLASSE. Por predefinição, tu; nos outros lugares, bots casual.
 help-play-seed = A mesma semente dá as mesmas cartas e dados. Por predefinição, ao acaso.
 help-play-resume = Retomar a última partida, ou a que está neste ficheiro.
 help-play-record = Escrever o registo neste ficheiro quando a partida acabar ou for interrompida.
