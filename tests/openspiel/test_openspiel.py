@@ -14,7 +14,6 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
-from open_spiel.python.observation import make_observation
 
 from crossoff.bots import describe_bot, load_bot
 from crossoff.core.compiler.rng import below, stream
@@ -201,19 +200,6 @@ def test_a_search_of_theirs_plays_as_it_comes(name: str) -> None:
         state.get_game(), mcts.RandomRolloutEvaluator(1, rng), 10.0, 4, random_state=rng
     )
     assert bot.step(state) in state.legal_actions()
-
-
-def test_an_observer_is_one_seat() -> None:
-    game = pyspiel.load_game("crossoff_one_card")
-    kinds = pyspiel.PrivateInfoType
-    for public, private in ((True, kinds.NONE), (True, kinds.ALL_PLAYERS), (False, kinds.NONE)):
-        with pytest.raises(ValueError, match="one player's private info"):
-            make_observation(game, pyspiel.IIGObservationType(False, public, private))
-    assert make_observation(game).tensor.shape == tuple(game.observation_tensor_shape())
-    recalling = make_observation(game, pyspiel.IIGObservationType(True, True, kinds.SINGLE_PLAYER))
-    state = game.new_initial_state()
-    assert recalling.tensor is None
-    assert recalling.string_from(state, 0) == state.information_state_string(0)
 
 
 def test_a_search_decides_only_for_the_seat_that_is_asked_first() -> None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
+import numpy as np
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Space
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
@@ -54,6 +56,7 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         self.cards = runner.observer.cards  # printed features of each card
         self.observation_spaces = {name: runner.observation_space() for name in runner.names}
         self.action_spaces = {name: runner.action_space() for name in runner.names}
+        self.state_space = runner.state_space()
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -112,6 +115,10 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
 
     def _selected(self) -> Seat:
         return Seat(self.possible_agents.index(self.agent_selection))
+
+    def state(self) -> NDArray[np.uint8]:
+        """Return what all seats together know, for a centralised critic; not for any agent."""
+        return self._runner.state()
 
     def render(self) -> Any:
         """Render the table as a spectator sees it."""

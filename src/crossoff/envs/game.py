@@ -102,6 +102,19 @@ class GameRunner:
             "action_mask": self.observer.mask(self.now, seat),
         }
 
+    def state(self) -> NDArray[np.uint8]:
+        """Return what all seats together know: their observations one after the other, with the
+        parts of each in the order of the observation space.
+        """
+        seen = (self.observer.observe(self.now, seat) for seat in range(self.setup.players))
+        parts = (part.ravel() for row in seen for part in self.observer.named(row).values())
+        return np.concatenate(list(parts))
+
+    def state_space(self) -> Box:
+        """Return the space of `state`."""
+        tops = [np.full(part.shape, part.high, np.uint8).ravel() for part in self.observer.parts]
+        return Box(0, np.tile(np.concatenate(tops), self.setup.players), dtype=np.uint8)
+
     def text(self, seat: Seat | int, action: Any) -> str:
         """Return a legal action of a seat in record notation."""
         try:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.spaces import Space
+from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from crossoff.core.files.deckfile import STANDARD
@@ -57,6 +58,7 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             name: runner.observation_space(waits=True) for name in runner.names
         }
         self.action_spaces = {name: runner.action_space(waits=True) for name in runner.names}
+        self.state_space = runner.state_space()
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -129,6 +131,10 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if text == "wait" and seat not in self._runner.now.actors():
             return [self.wait]
         return self._runner.parse(seat, text)
+
+    def state(self) -> NDArray[np.uint8]:
+        """Return what all seats together know, for a centralised critic; not for any agent."""
+        return self._runner.state()
 
     def render(self) -> Any:
         """Render the table as a spectator sees it."""

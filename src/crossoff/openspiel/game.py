@@ -9,17 +9,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from crossoff.core.compiler.rng import RngState, stream
 from crossoff.core.errors import StaleAction
 from crossoff.core.extras import need
 from crossoff.core.model.contract import Game, Seat
-from crossoff.core.model.observer import observer_of
 from crossoff.core.model.position import Position, new_game
 from crossoff.core.model.registry import load_games
 from crossoff.openspiel.moment import Moment
+from crossoff.openspiel.observers import SpielObserver, make_observer
 
 pyspiel: Any = need("pyspiel", extra="openspiel")
 
@@ -60,9 +57,10 @@ def _type_of(game: Game, utility: Any = pyspiel.GameType.Utility.GENERAL_SUM) ->
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={"players": game.players[0], "returns": RETURNS[0], **options},
     )
 
@@ -98,13 +96,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # has no types
     def new_initial_state(self) -> SpielState:
         return SpielState(self, self.start)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        if params:
-            raise ValueError(f"expected no observation parameters, got {params}")
-        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("expected an observation with public and one player's private info")
-        return SpielObserver(self.start, recalls=kind.perfect_recall)
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> SpielObserver | None:
+        return make_observer(self.start, iig_obs_type, params)
 
 
 def _loaded(text: str) -> Any:
@@ -180,37 +175,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # has no types
         text = self.position.game.shown.picture(self.position, names)
         # The drawing is not complete: appending the bytes makes different states differ.
         return f"{text}\n{self.position.to_bytes().hex()}"
-
-
-class SpielObserver:
-    """An OpenSpiel observer for one player. With perfect recall it provides only a string, which
-    identifies the information state.
-    """
-
-    def __init__(self, start: Position, *, recalls: bool) -> None:
-        self._recalls = recalls
-        self._observer = observer_of(start.setup)
-        self.tensor: NDArray[np.float32] | None = None
-        self.dict: dict[str, NDArray[np.float32]] = {}
-        if recalls:
-            return
-        sizes = [int(np.prod(part.shape)) for part in self._observer.parts]
-        self.tensor = np.zeros(sum(sizes), np.float32)
-        at = 0
-        for part, size in zip(self._observer.parts, sizes, strict=True):
-            self.dict[part.name] = self.tensor[at : at + size].reshape(part.shape)
-            at += size
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        if self._recalls:
-            raise ValueError("observations with perfect recall have no tensor")
-        row = self._observer.observe(state.position, player)
-        for name, part in self._observer.named(row).items():
-            self.dict[name][...] = part
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        moment = state.moment
-        return moment.recall(player) if self._recalls else moment.observation(player)
 
 
 def _register(game: Game) -> None:
