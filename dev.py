@@ -88,6 +88,9 @@ def words(_: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     if arguments[:1] in (["server"], ["browser"]):
         return with_services(f"bench.{arguments[0]}.run", *arguments[1:])
+    if arguments[:1] == ["compare"]:
+        os.chdir(ROOT)
+        return become("test", ENVIRONMENT.python, "-m", "bench.compare", *arguments[1:])
     if "--peers" not in arguments:
         return become("play", ENVIRONMENT.program("crossoff"), "bench", *arguments)
     rest = [argument for argument in arguments if argument != "--peers"]
@@ -191,7 +194,7 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], str, str]] = {
     "lint": (lint, "", "ruff, mypy, import-linter, texts, tsc and biome"),
     "words": (words, "", "accept the words of the texts that lint does not know"),
     "format": (tidy, "", "put the code into shape with ruff and biome"),
-    "bench": (bench, "[ARGS...]", "measure speed; --peers, server or browser: of those"),
+    "bench": (bench, "[ARGS...]", "measure speed; or --peers, server, browser, compare REV"),
     "campaign": (campaign, "[NAME [ARGS...]]", "run a script of campaigns/"),
     "screenshots": (screenshots, "[ARGS...]", "every screen as a picture; --readme: for README"),
     "coverage": (coverage, "", "coverage of core and games, line by line in htmlcov/"),
