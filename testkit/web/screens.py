@@ -179,7 +179,7 @@ def waiting(guide: Guide) -> Page:
 def _join(guide: Guide) -> Page:
     link = waiting(guide).get_by_role("textbox", name="Invitation link").input_value()
     page = guide.visits.page(link.removeprefix(guide.visits.address), **guide.named)
-    expect(page.get_by_role("button", name="Join the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     return page
 
 

@@ -19,11 +19,13 @@ from testkit import seeds
 from testkit.server.processes import Client, Seated, Server, new_table
 from testkit.server.seeded import running_seeded, web
 
-#: Each way to use a secret: by a socket, in a header, or as this key of a body.
+#: Each way to use a secret: by a socket, in a header (to observe, or to be asked to join), or as
+#: this key of a body.
 CALLS: list[tuple[str, str, dict[str, Any]]] = [
     ("socket", "token", {}),
     ("record", "bearer", {}),
     ("replay", "bearer", {}),
+    ("invitation", "asked", {}),
     ("join", "invite", {"name": "Mallory"}),
     ("seats/0", "host", {"kind": "bot", "bot": "random"}),
     ("seats/1", "host", {"kind": "human"}),
@@ -32,8 +34,8 @@ CALLS: list[tuple[str, str, dict[str, Any]]] = [
     ("end", "host", {}),
 ]
 #: Whose secrets are accepted. A `seat` is any seat of the table.
-MAY = {"token": {"seat", "watch"}, "bearer": {"seat", "watch"}}
-MAY |= {"invite": {"invite"}, "host": {"host"}}
+MAY = {"token": {"seat", "watch", "invite"}, "bearer": {"seat", "watch", "invite"}}
+MAY |= {"asked": {"invite"}, "invite": {"invite"}, "host": {"host"}}
 
 
 class House:
@@ -87,7 +89,7 @@ class House:
         if where == "token":
             return await self._hello(table, secret)
         path = f"/api/tables/{table}/{what}"
-        if where == "bearer":
+        if where in ("bearer", "asked"):
             # A header cannot end with a space; without a secret there is none.
             headers = [(b"Authorization", b"Bearer " + secret.encode())] if secret else []
             answer = await self.http.get(path, headers=headers)
@@ -152,14 +154,15 @@ def test_a_secret_opens_what_it_is_for(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with house(tmp_path) as found:
-            right = found.table.tokens | {9: found.table.watch}
+            right = found.table.tokens | {9: found.table.watch, 10: found.table.invite}
             for secret in right.values():
                 welcome = await found.call(found.table.table, "socket", "token", secret, {})
                 assert welcome.startswith(b'{"t":"welcome"')
                 record = await found.call(found.table.table, "record", "bearer", secret, {})
                 assert record.startswith(b"200 ")
             for what, where, more in CALLS[3:]:
-                secret = found.table.invite if where == "invite" else found.table.host
+                is_guest = where in ("asked", "invite")
+                secret = found.table.invite if is_guest else found.table.host
                 answer = await found.call(found.table.table, what, where, secret, more)
                 assert b'"not_found"' not in answer, answer
 

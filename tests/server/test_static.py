@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gzip
+from html import escape
 
 import pytest
 
-from crossoff.server.static import StaticFile, pages, static_files
+from crossoff.plugins import game_packages
+from crossoff.server.static import PREVIEW, Pages, StaticFile, pages, static_files
 from crossoff.texts.plain import PlainTexts
 from testkit.texts.ftl_files import LANGUAGES
 
@@ -43,3 +45,19 @@ def test_a_link_to_the_page_is_described_in_every_language(language: str) -> Non
     assert head.count(f'content="{about}"') == 2  # for search engines and for messengers
     assert texts.say("page-noscript") in page
     assert "{" not in page
+
+
+DRAWN = [name for name, game in game_packages().items() if (game.folder / "web/art.js").exists()]
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_messengers_get_the_picture_of_the_game(game: str) -> None:
+    package = game_packages()[game]
+    page = Pages().page("en", f"game={game}", 'http://a.example:80"').content.decode()
+    picture = f"/games/{package.folder.name}/{PREVIEW}"
+    assert f'property="og:image" content="http://a.example:80&quot;{picture}"' in page
+    title = PlainTexts("", "en", f"{package.folder}/texts/{{}}.ftl").say(f"{package.prefix}-title")
+    assert f'property="og:title" content="You’re invited to play {escape(title)}"' in page
+    content = static_files()[picture].content
+    assert content.startswith(b"\xff\xd8") and len(content) < 100_000
+    assert Pages().page("en", "game=no-such").content == pages()["en"].content

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from testkit.web.browser import LiveServer, Visits
-from testkit.web.screens import CARD, Guide, open_table
+from testkit.web.screens import CARD, SILVER, Guide, choose_game, open_table
 from testkit.web.second_tab import play_over_wire, seat_link, seat_of
 
 PROMISED = "It’s the fingerprint your browser was shown before the first card was drawn."
@@ -44,7 +44,7 @@ def test_a_seat_taken_during_the_game_saw_no_fingerprint_before_it(
     host = visits.page()
     open_table(host, CARD)
     friend = visits.page(open_seat(host))
-    friend.get_by_role("button", name="Join the table").click()
+    friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("region", name="Your move")).to_be_visible()
     play_over_wire(live_server, [seat_of(host), seat_of(friend)])
     assert TOO_LATE in fairness(friend)
@@ -80,6 +80,32 @@ def test_a_server_cannot_pass_a_running_game_off_as_a_new_one(
     said = fairness(same_browser)
     assert TOO_LATE in said
     assert "This browser added nothing of its own to this game." in said
+
+
+def test_a_guest_learns_who_invites_to_what_before_sitting_down(visits: Visits) -> None:
+    host = visits.page()
+    choose_game(host, SILVER)
+    host.get_by_role("textbox", name="My name").fill("Ann")
+    host.get_by_role("button", name="Friend", exact=True).click()
+    host.get_by_role("button", name="Invite and play").click()
+    link = host.get_by_role("textbox", name="Invitation link").input_value()
+    guest = visits.page(link.removeprefix(visits.address))
+    expect(guest.get_by_role("heading", name="Ann invites you to Silver & Gold")).to_be_visible()
+    expect(guest.get_by_text("20 minutes")).to_be_visible()
+    expect(guest.locator(".guest .art .card").first).to_be_visible()
+    expect(guest.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("here")
+    assert "?" not in guest.url  # what messengers need is not part of the address any more
+    guest.get_by_role("button", name="Learn it first").click()
+    expect(guest.get_by_role("button", name="b1, free, can be crossed off").first).to_be_visible()
+    guest.go_back()
+    guest.get_by_role("textbox", name="Your name").fill("Bea")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("button", name="Keep them")).to_be_visible()
+    late = visits.page(link.removeprefix(visits.address))  # told so before typing a name
+    expect(late.get_by_role("alert")).to_contain_text("All seats are taken")
+    expect(late.get_by_role("textbox")).to_have_count(0)
+    late.get_by_role("button", name="Watch instead").click()
+    expect(late.get_by_role("img", name=re.compile("Ann: .*, Bea: "))).to_be_visible()
 
 
 def test_the_address_bar_does_not_give_a_seat_away(visits: Visits) -> None:

@@ -24,7 +24,7 @@ def invite(visits: Visits, game: str) -> tuple[Page, Page]:
     link = host.get_by_role("textbox", name="Invitation link").input_value()
     friend = visits.page(link.removeprefix(visits.address))
     friend.get_by_role("textbox", name="Your name").fill("Bea")
-    friend.get_by_role("button", name="Join the table").click()
+    friend.get_by_role("button", name="Sit down").click()
     for page in (host, friend):
         expect(page.get_by_role("region", name="Your move")).to_be_visible()
     return host, friend
@@ -70,7 +70,7 @@ def test_a_friend_comes_by_link_and_both_see_the_same(visits: Visits, game: str)
     see_the_same(game, asked, friend if asked is host else host)
 
 
-def test_a_used_invitation_says_that_all_seats_are_taken(visits: Visits) -> None:
+def test_of_two_guests_at_once_one_gets_the_seat_and_the_other_may_watch(visits: Visits) -> None:
     visits.forgive("409")  # how a browser logs the refusal
     host = visits.page()
     host.get_by_label("Player in seat 2").select_option(label="A friend, via link")
@@ -79,9 +79,13 @@ def test_a_used_invitation_says_that_all_seats_are_taken(visits: Visits) -> None
     path = link.removeprefix(visits.address)
     pages = [visits.page(path) for _ in range(2)]
     for page in pages:
-        page.get_by_role("button", name="Join the table").click()
+        expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    for page in pages:
+        page.get_by_role("button", name="Sit down").click()
         page.locator("[role=alert], .bar").first.wait_for()
     expect(pages[1].get_by_role("alert")).to_contain_text("All seats are taken")
+    pages[1].get_by_role("button", name="Watch instead").click()
+    expect(pages[1].get_by_role("region", name="Your move")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -126,7 +130,7 @@ def test_a_game_that_begins_before_their_eyes_is_covered_too(visits: Visits) -> 
     page.get_by_role("button", name="Invite and play").click()
     link = page.get_by_role("textbox", name="Invitation link").input_value()
     friend = visits.page(link.removeprefix(visits.address))
-    friend.get_by_role("button", name="Join the table").click()
+    friend.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("button", name="I’m Player 1")).to_be_visible()
     assert_covered(page)
 

@@ -21,7 +21,7 @@ from crossoff.server.origins import Headers, Origins
 from crossoff.server.requests import Problem
 from crossoff.server.security import HEADERS, NO_STORE, PART_HEADERS
 from crossoff.server.sockets import Socket, serve_socket
-from crossoff.server.static import PART_TYPES, Page, StaticFile, pages, static_files
+from crossoff.server.static import JPEG, PART_TYPES, Page, Pages, StaticFile, static_files
 from crossoff.texts.languages import FALLBACK, known_language
 
 __all__ = ["Front"]
@@ -46,7 +46,7 @@ class Front:
         self._origins = origins
         self._warned: set[str] = set()
         self._files = static_files()
-        self._pages = pages()
+        self._pages = Pages()
         self._collecting = Collecting()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -98,7 +98,10 @@ class Front:
         if scope["method"] not in ("GET", "HEAD"):
             return None
         found = self._files.get(scope["path"])
-        return self._pages[_language(headers)] if isinstance(found, Page) else found
+        if not isinstance(found, Page):
+            return found
+        origin = f"{scope['scheme']}://{headers.get(b'host', b'').decode('latin-1')}"
+        return self._pages.page(_language(headers), scope["query_string"].decode("latin-1"), origin)
 
     async def _serve_socket(
         self, scope: Scope, receive: Receive, send: Send, *, is_refused: bool
@@ -142,7 +145,7 @@ async def _send_file(found: StaticFile, scope: Scope, asked: Headers, send: Send
     kind = found.type
     headers = {
         **(PART_HEADERS if kind in PART_TYPES else HEADERS),
-        "Content-Type": f"{kind}; charset=utf-8",
+        "Content-Type": kind if kind == JPEG else f"{kind}; charset=utf-8",
         "ETag": found.etag,
         "Cache-Control": "no-cache",
         "Vary": "Accept-Encoding, Accept-Language"
@@ -152,7 +155,7 @@ async def _send_file(found: StaticFile, scope: Scope, asked: Headers, send: Send
     status, content = 200, found.content
     if asked.get(b"if-none-match") == found.etag.encode():
         status, content = 304, b""
-    elif b"gzip" in asked.get(b"accept-encoding", b""):
+    elif kind != JPEG and b"gzip" in asked.get(b"accept-encoding", b""):
         headers["Content-Encoding"] = "gzip"
         content = found.compressed
     if status == 200:

@@ -89,6 +89,25 @@ async def create_table(
     return created
 
 
+Bearer = Annotated[str | None, HeaderParameter(name="Authorization")]
+
+
+def _secret(authorization: str | None) -> str:
+    scheme, _, secret = (authorization or "").partition(" ")
+    return secret if scheme.lower() == "bearer" else ""
+
+
+@get("/tables/{table:str}/invitation", responses=_PROBLEMS)
+async def get_invitation(
+    request: AnyRequest, table: FromPath[str], authorization: Bearer = None
+) -> requests.Invitation:
+    """Return who invites to what, and who is there."""
+    secret = _secret(authorization)
+    work = _hub(request).invitation(table, secret)
+    invitation: requests.Invitation = await _guarded(request, secret, work)
+    return invitation
+
+
 @post("/tables/{table:str}/join", responses=_PROBLEMS)
 async def join_table(
     request: AnyRequest, table: FromPath[str], data: JSONBody[requests.Join]
@@ -128,14 +147,6 @@ async def end_table(
     """End a table for everybody."""
     work = _hub(request).end(table, data.host)
     return requests.TableEnded(await _guarded(request, data.host, work))
-
-
-Bearer = Annotated[str | None, HeaderParameter(name="Authorization")]
-
-
-def _secret(authorization: str | None) -> str:
-    scheme, _, secret = (authorization or "").partition(" ")
-    return secret if scheme.lower() == "bearer" else ""
 
 
 @get("/tables/{table:str}/record", responses=_PROBLEMS | _RECORD)
@@ -250,6 +261,7 @@ def api() -> Router:
         "/api",
         route_handlers=[
             create_table,
+            get_invitation,
             join_table,
             hand_over,
             rematch,

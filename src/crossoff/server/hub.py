@@ -10,6 +10,7 @@ import msgspec
 from crossoff.play.events import Created, Ended, Event, Given, Opened, Rematched, Sat
 from crossoff.play.fairness import SECRET_BYTES as SEED_BYTES
 from crossoff.play.table import Refused, Table
+from crossoff.play.telling import describe_table
 from crossoff.server import requests
 from crossoff.server.commands import digest_of, new_event
 from crossoff.server.planning import (
@@ -115,6 +116,21 @@ class Hub(Rooms):
         return (lambda purpose: self._secret()) if id is None else partial(derived, id)
 
     # --- seats ---
+
+    async def invitation(self, table: str, invite: str) -> requests.Invitation:
+        """Return what a guest should know before sitting down."""
+        room = await self.room(table)
+        if not is_secret(hashed(invite), room.table.invite):
+            raise no_such_table()
+        described = describe_table(room.table)
+        creator = next(n for n, plan in enumerate(room.table.created.seats) if plan.kind == "human")
+        return requests.Invitation(
+            **{name: described[name] for name in ("game", "options", "seconds", "seats")},
+            here=room.audience.here(),
+            host=room.table.seats[creator].name or None,
+            started=described["started"],
+            ended=described["ended"],
+        )
 
     async def join(self, table: str, wish: requests.Join) -> requests.Joined:
         """Take the next free seat; a repeated request with the same id gets the same seat."""

@@ -68,10 +68,11 @@ class LoadedTable:
         return {} if head is None else {"head": head}
 
     def observer_of(self, secret: str) -> tuple[bool, int | None]:
-        """True if a secret is valid, and its seat; None for a spectator's."""
+        """True if a secret is valid, and its seat; None for a spectator's. A guest may watch."""
         found = hashed(secret)
         seats = [is_secret(found, seat.token) for seat in self.table.seats]
-        may_watch = is_secret(found, self.table.created.watch)
+        watching = [is_secret(found, own) for own in (self.table.created.watch, self.table.invite)]
+        may_watch = any(watching)
         if any(seats):
             return True, seats.index(True)
         return may_watch, None

@@ -98,6 +98,19 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: RequestId | None = None
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """What an invitation is to."""
+
+    game: str
+    options: dict[str, str]
+    seconds: float | None
+    seats: list[dict[str, Any]]
+    here: list[bool]
+    host: str | None  # name of the table's creator; None if that seat was given away
+    started: bool
+    ended: str | None
+
+
 class Joined(msgspec.Struct, frozen=True):
     """A seat and its secret. `started`: the game has begun, so the commitment comes too late."""
 

@@ -7,14 +7,21 @@ import hashlib
 import html
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
+from urllib.parse import parse_qs
 
-from crossoff.plugins import game_packages
+from crossoff.plugins import GamePackage, game_packages
+from crossoff.texts.files import file_of
 from crossoff.texts.languages import FALLBACK, LANGUAGES
 from crossoff.texts.plain import PlainTexts
 
-__all__ = ["PART_TYPES", "Page", "StaticFile", "pages", "static_files"]
+__all__ = ["JPEG", "PART_TYPES", "PREVIEW", "Page", "Pages", "StaticFile", "pages", "static_files"]
+
+JPEG = "image/jpeg"  # the only type that is not text
+#: A game's picture for messengers, beside its board; scripts/previews.py makes it.
+PREVIEW = "preview.jpg"
+_MAX_PAGES = 64  # pages in memory; addresses come from requests
 
 _ROOT = Path(__file__).parent.parent
 _IMPORT = re.compile(rb'(?m)^@import url\("([\w-]+\.css)"\);\n')
@@ -26,6 +33,7 @@ _TYPES = {
     ".css": "text/css",
     ".ftl": "text/plain",
     ".svg": "image/svg+xml",
+    ".jpg": JPEG,
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain",
 }
@@ -61,23 +69,52 @@ class StaticFile:
 @dataclass(frozen=True)
 class Page(StaticFile):
     """The page itself, with a localised title and description, which link previews show without
-    running any scripts.
+    running any scripts. With a `game`, its link is an invitation to it.
     """
 
     language: str
+    game: GamePackage | None = None
+    origin: str = ""  # of the picture's URL, which has to be absolute
 
     @cached_property
     def content(self) -> bytes:
         texts = PlainTexts("page", self.language)
         page = self.path.read_text(encoding="utf-8").replace("{language}", self.language)
-        for name in ("title", "about", "noscript"):
-            page = page.replace(f"{{{name}}}", html.escape(texts.say(f"page-{name}")))
+        words = {name: texts.say(f"page-{name}") for name in ("title", "about", "noscript")}
+        shown = self.game or next(iter(game_packages().values()))
+        words |= {"preview-title": words["title"], "preview-about": words["about"]}
+        if self.game is not None:
+            own = PlainTexts("", self.language, file_of(f"{shown.prefix}-title"))
+            title = own.say(f"{shown.prefix}-title")
+            words["preview-title"] = texts.say("page-invites", game=title)
+            words["preview-about"] = own.say(f"{shown.prefix}-about")
+        words["picture"] = f"{self.origin}{_url_of(shown)}/{PREVIEW}"
+        for name, text in words.items():
+            page = page.replace(f"{{{name}}}", html.escape(text))
         return page.encode()
+
+
+class Pages:
+    """The page in every language, for each game and address that links may lead to."""
+
+    def __init__(self) -> None:
+        self._page = lru_cache(_MAX_PAGES)(partial(Page, _ROOT / "web" / "index.html"))
+
+    def page(self, language: str, query: str = "", origin: str = "") -> Page:
+        """Return the page for a query like `game=NAME`; others are ignored."""
+        name = parse_qs(query).get("game", [""])[0]
+        game = game_packages().get(name)
+        has_preview = game is not None and (game.folder / "web" / PREVIEW).exists()
+        return self._page(language, game if has_preview else None, origin)
 
 
 def pages() -> dict[str, Page]:
     """The page in every language."""
-    return {language: Page(_ROOT / "web" / "index.html", language) for language in LANGUAGES}
+    return {language: Pages().page(language) for language in LANGUAGES}
+
+
+def _url_of(game: GamePackage) -> str:
+    return f"/games/{game.folder.name}"
 
 
 def _joined(path: Path) -> bytes:
@@ -91,7 +128,7 @@ def static_files() -> dict[str, StaticFile]:
     """Every file by its URL path. No other files are served."""
     places = [("", _ROOT / "web"), ("/locales", _ROOT / "locales")]
     for game in game_packages().values():
-        at = f"/games/{game.folder.name}"
+        at = _url_of(game)
         places += [(at, game.folder / "web"), (f"{at}/texts", game.folder / "texts")]
     files = {}
     for prefix, folder in places:

@@ -23,8 +23,9 @@ _VARIABLE = re.compile(r"\{ \$(\w+) \}")
 class PlainTexts:
     """The texts of one such file in a language, with English as the fallback."""
 
-    def __init__(self, name: str, language: str) -> None:
-        file = f"locales/{{}}/{name}.ftl"
+    def __init__(self, name: str, language: str, file: str | None = None) -> None:
+        """`file` is one from `file_of`; by default the shell's file of this name."""
+        file = file or f"locales/{{}}/{name}.ftl"
         self._texts = _read(file, FALLBACK) | _read(file, language)
 
     def has(self, id_: str) -> bool:

@@ -76,6 +76,13 @@ time-left =
 ## Mitspielen
 join-title = Du bist eingeladen
 sit-down = Mitspielen
+invited-by = { $name } lädt dich zu { $game } ein
+invited-to = Du bist zu { $game } eingeladen
+learn-first = Erst lernen
+watch-instead = Lieber zuschauen
+no-free-seat = Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.
+game-ended = Diese Partie ist vorbei. Ansehen kannst du sie noch.
+back-to-table = Zurück zur Einladung
 
 ## Warten auf die anderen
 waiting-title =

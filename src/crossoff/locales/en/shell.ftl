@@ -82,7 +82,15 @@ time-left =
 
 ## Joining
 join-title = You’re invited
-sit-down = Join the table
+sit-down = Sit down
+# $name: who sent the link, $game: the title of a game
+invited-by = { $name } invites you to { $game }
+invited-to = You’re invited to { $game }
+learn-first = Learn it first
+watch-instead = Watch instead
+no-free-seat = All seats are taken. You can watch, though.
+game-ended = This game is over. You can still look at it.
+back-to-table = Back to the invitation
 
 ## Waiting for the others
 waiting-title =

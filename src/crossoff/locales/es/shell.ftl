@@ -77,6 +77,13 @@ time-left =
 ## Joining
 join-title = Te invitan a jugar
 sit-down = Unirme a la mesa
+invited-by = { $name } te invita a { $game }
+invited-to = Te invitan a { $game }
+learn-first = Aprender primero
+watch-instead = Solo mirar
+no-free-seat = Todos los sitios están ocupados. Pero puedes mirar.
+game-ended = Esta partida ha terminado. Aún puedes verla.
+back-to-table = Volver a la invitación
 
 ## Waiting for the others
 waiting-title =

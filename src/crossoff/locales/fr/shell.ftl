@@ -77,6 +77,13 @@ time-left =
 ## Joining
 join-title = On t’invite à jouer
 sit-down = Rejoindre la table
+invited-by = { $name } t’invite à { $game }
+invited-to = On t’invite à { $game }
+learn-first = Apprendre d’abord
+watch-instead = Juste regarder
+no-free-seat = Toutes les places sont prises. Mais tu peux regarder.
+game-ended = Cette partie est terminée. Tu peux encore la voir.
+back-to-table = Revenir à l’invitation
 
 ## Waiting for the others
 waiting-title =

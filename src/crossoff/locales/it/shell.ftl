@@ -82,6 +82,13 @@ time-left =
 ## Joining
 join-title = C’è un invito per te
 sit-down = Unisciti al tavolo
+invited-by = { $name } ti invita a { $game }
+invited-to = Ti invitano a { $game }
+learn-first = Prima imparo
+watch-instead = Guardo soltanto
+no-free-seat = Tutti i posti sono occupati. Però puoi guardare.
+game-ended = Questa partita è finita. Puoi ancora vederla.
+back-to-table = Torna all’invito
 
 ## Waiting for the others
 waiting-title =

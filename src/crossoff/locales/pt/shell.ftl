@@ -82,6 +82,13 @@ time-left =
 ## Joining
 join-title = Tens um convite
 sit-down = Entrar na mesa
+invited-by = Jogas { $game } com { $name }?
+invited-to = Tens um convite para { $game }
+learn-first = Aprender primeiro
+watch-instead = Só assistir
+no-free-seat = Todos os lugares estão ocupados. Mas podes assistir.
+game-ended = Este jogo acabou. Ainda o podes ver.
+back-to-table = Voltar ao convite
 
 ## Waiting for the others
 waiting-title =

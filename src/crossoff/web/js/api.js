@@ -74,6 +74,13 @@ export const readDeck = (game, deck) =>
 export const createTable = (plan, wait = pause) => postAgain("/api/tables", plan, wait);
 
 /**
+ * @typedef {Pick<import("./contract.js").TableFacts, "game" | "options" | "seconds" | "seats" | "started" | "ended">
+ *   & {here: boolean[], host: string | null}} InvitationFacts
+ */
+/** @param {string} table @param {string} invite @returns {Promise<InvitationFacts>} */
+export const readInvitation = (table, invite) => read(`${at(table)}/invitation`, invite);
+
+/**
  * @param {string} table @param {{invite: string, name: string, id: string}} who @param {Wait} [wait]
  * @returns {Promise<{seat: number, token: string, commitment: string, started: boolean}>}
  */

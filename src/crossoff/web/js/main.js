@@ -28,6 +28,8 @@ function addressNow() {
   return { route: { ...route, token }, key: `${route.table}/${token}` };
 }
 
+if (location.search) history.replaceState(null, "", location.pathname + location.hash); // it was for messengers
+
 const address = signal(addressNow());
 addEventListener("hashchange", () => {
   closeSheet();

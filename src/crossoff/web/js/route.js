@@ -40,8 +40,8 @@ export const rulesHash = (game, clause) => `#${["rules", game, clause].filter(Bo
 /** The tutorial of a game. @param {string} game */
 export const learnHash = (game) => `#learn/${game}`;
 
-/** A full URL, for sharing. @param {string} hash */
-export const linkTo = (hash) => `${location.origin}/${hash}`;
+/** A full URL, for sharing. With the name of a game, messengers show its picture. @param {string} hash @param {string} [game] */
+export const linkTo = (hash, game) => `${location.origin}/${game ? `?game=${game}` : ""}${hash}`;
 
 /** @param {string} hash */
 export function goTo(hash) {

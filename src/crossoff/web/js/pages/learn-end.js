@@ -5,10 +5,12 @@ import { Button } from "../pieces.js";
 import { easyPlan } from "../plan.js";
 import { goTo } from "../route.js";
 import { seatsOf } from "../state.js";
+import { keptInTab } from "../storage.js";
 import { announce } from "../parts/live.js";
 import { openRules } from "../parts/rules-open.js";
 import { Trouble, troubleOf } from "../parts/trouble.js";
 import { coachWords } from "./learn-note.js";
+import { INVITED } from "./join.js";
 import { sitDown } from "./start.js";
 
 /** @param {{place: import("./learn-place.js").LessonPlace, loaded: import("./table.js").Loaded, again: () => void}} props */
@@ -17,6 +19,7 @@ export function LearnEnd({ place, loaded, again }) {
   const [busy, setBusy] = useState(false);
   const state = place.state.value;
   const words = coachWords(place);
+  const invited = keptInTab(INVITED);
   useEffect(() => {
     document.title = t("title-with", { prompt: t("learn-done") });
     announce(words);
@@ -42,7 +45,8 @@ export function LearnEnd({ place, loaded, again }) {
     <section class="coach" aria-label=${t("learn-coach")}><p class="coach-words">${words}</p></section>
     <section class="pad"><${loaded.module.ScoreSheet} ...${sheet} /></section>
     <div class="go"><${Trouble} code=${trouble} />
-      <${Button} main icon="play" label=${t("learn-play")} disabled=${busy} press=${play} />
+      ${invited && html`<${Button} main icon="back" label=${t("back-to-table")} press=${() => goTo(invited)} />`}
+      <${Button} main=${!invited} icon="play" label=${t("learn-play")} disabled=${busy} press=${play} />
       <${Button} icon="again" label=${t("learn-again")} press=${again} />
       <${Button} icon="book" label=${t("rules")} press=${() => openRules(loaded)} />
       <${Button} icon="home" cls="home" label=${t("go-home")} press=${() => goTo("#")} /></div></main>`;

@@ -11,7 +11,7 @@ import { keptTable } from "../storage.js";
 import { CopyLink } from "../parts/copy.js";
 import { Invitation } from "../parts/invitation.js";
 import { announce, spoken } from "../parts/live.js";
-import { SeatRows } from "../parts/people.js";
+import { SeatRows } from "../parts/seat-rows.js";
 import { RulesButton } from "../parts/rules-open.js";
 import { SettingsButton } from "../parts/settings-button.js";
 import { ConnectionSign } from "../parts/topbar.js";
@@ -52,7 +52,7 @@ export function WaitingPage({ place, loaded }) {
       known?.invite &&
       open.length > 0 &&
       html`<div class="paper"><h2 class="big">${t("invite-title")}</h2>
-      <${Invitation} table=${place.table} invite=${known.invite} /></div>`
+      <${Invitation} table=${place.table} invite=${known.invite} game=${loaded.game.name} /></div>`
     }
     <section class="coming"><h2>${t("at-the-table")}</h2><${SeatRows} seats=${seats} game=${loaded.game} />
       <p class="note">${t("waiting-for", { open: open.length })}</p>

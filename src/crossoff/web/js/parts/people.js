@@ -2,37 +2,17 @@
 import { html, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { giveToBot, openSeat } from "../api.js";
-import { levelAbout, levelName } from "../games.js";
-import { Pen } from "../draw/icons.js";
 import { usualBot } from "../plan.js";
 import { linkTo, watchHash } from "../route.js";
 import { seatsOf } from "../state.js";
 import { keepTable, keptTable } from "../storage.js";
 import { CopyLink } from "./copy.js";
 import { Invitation } from "./invitation.js";
+import { SeatRows } from "./seat-rows.js";
 import { Trouble, troubleOf } from "./trouble.js";
 
 /** @typedef {import("../place.js").Place} Place */
 /** @typedef {import("../contract.js").SeatFacts} SeatFacts */
-/** @typedef {import("../contract.js").GameFacts} GameFacts */
-
-/** The state of a seat as text. @param {SeatFacts} seat @param {GameFacts} game */
-function seatNote(seat, game) {
-  if (seat.kind === "bot" && seat.bot)
-    return t("seat-bot", { level: levelName(seat.bot), about: levelAbout(game, seat.bot) });
-  if (seat.open) return t("seat-waiting");
-  if (seat.me && seat.given !== seat.name) return seat.given;
-  return t(seat.me ? "seat-me" : seat.kind === "local" ? "seat-local" : seat.here ? "seat-here" : "seat-away");
-}
-
-/** The list of seats. @param {{seats: SeatFacts[], game: GameFacts, act?: (seat: SeatFacts) => import("../contract.js").Child}} props */
-export const SeatRows = ({ seats, game, act }) => html`<ul class="places">
-  ${seats.map(
-    (
-      seat,
-    ) => html`<li key=${seat.seat} class=${seat.here || seat.open ? "" : "is-away"}><${Pen} seat=${seat.seat} capped=${seat.ready} />
-    <span class="seat-words"><b>${seat.name}</b><small>${seatNote(seat, game)}</small></span>${act?.(seat)}</li>`,
-  )}</ul>`;
 
 /** @param {{place: Place, loaded: import("../pages/table.js").Loaded}} props */
 export function People({ place, loaded }) {
@@ -61,7 +41,7 @@ export function People({ place, loaded }) {
   };
   const isWaiting = seats.some((seat) => seat.open);
   return html`<${SeatRows} seats=${seats} game=${game} act=${act} /><${Trouble} code=${trouble} />
-    ${isWaiting && !busy && known?.invite && html`<${Invitation} table=${place.table} invite=${known.invite} />`}
+    ${isWaiting && !busy && known?.invite && html`<${Invitation} table=${place.table} invite=${known.invite} game=${game.name} />`}
     ${
       known?.watch &&
       html`<section class="watch"><h2>${t("watch-title")}</h2>
