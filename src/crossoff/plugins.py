@@ -26,7 +26,7 @@ VARIABLE = "CROSSOFF_GAMES"
 _LAST = 1000  # sort key of a game that declares none
 _PREFIX = re.compile(r"[a-z][a-z0-9]*")
 #: Prefixes of other texts, which a game must not use.
-_RESERVED = frozenset({"cmd", "tui", "why"})
+_RESERVED = frozenset({"cmd", "review", "tui", "why"})
 
 
 @dataclass(frozen=True, slots=True)

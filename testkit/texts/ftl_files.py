@@ -61,12 +61,21 @@ TERMINAL = {
     "help": "locales/{}/help.ftl",
     "page": "locales/{}/page.ftl",
     "reasons": "locales/{}/reasons.ftl",
+    "review": "locales/{}/review.ftl",
     **_of_games("reasons"),
+    **_of_games("review"),
     **_of_games("terminal"),
 }
 """The same for what only Python reads: for the terminal, the head of the page, and errors."""
 
-_KINDS = {"": "", "_learn": "learn-", "_rules": "rule-", "_reasons": "why-", "_terminal": "tui-"}
+_KINDS = {
+    "": "",
+    "_learn": "learn-",
+    "_rules": "rule-",
+    "_reasons": "why-",
+    "_review": "review-",
+    "_terminal": "tui-",
+}
 
 PREFIXES = {
     "shell": "",
@@ -76,6 +85,7 @@ PREFIXES = {
     "help": "help-",
     "page": "page-",
     "reasons": "why-",
+    "review": "review-",
     **{
         f"{folder}{kind}": f"{package.prefix}-{word}"
         for folder, package in SHIPPED.items()

@@ -37,6 +37,7 @@ SAME_IN = {
         *("menu", "options", "pause", "level-expert", "sg-sheet-total", "generic-total"),
         *("oc-color-orange", "oc-shape-blue", "oc-points-label", "oc-sheet", "oc-sheet-total"),
         *("cmd-fact-bots", "help-parameters", "help-arguments", "help-group-bots"),
+        *("cmd-column-date", "cmd-column-points", "review-points", "review-cost-points"),
     },
     "es": {
         *("generic-total", "sg-sheet-total", "oc-sheet-total", "cmd-fact-bots", "cmd-value-no"),

@@ -27,6 +27,7 @@ Each = pytest.mark.parametrize("language", LANGUAGES)
 CODE = [
     *(path for package in ("cli", "local", "tui") for path in (ROOT / package).rglob("*.py")),
     *ROOT.glob("games/*/tui/*.py"),
+    *ROOT.glob("games/*/told.py"),  # phrases of reviews
 ]
 
 
@@ -73,7 +74,7 @@ def is_asked_for(id_: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    "name", ["command", *(one for one in TERMINAL if one.endswith("terminal"))]
+    "name", ["command", *(one for one in TERMINAL if one.endswith(("terminal", "review")))]
 )
 def test_what_is_written_is_asked_for(name: str) -> None:
     found_by_words = ("cmd-fact-", "cmd-value-", "cmd-risk-")  # see below

@@ -44,11 +44,11 @@ def said_in_python() -> list[str]:
     for package in SHIPPED.values():
         for path in package.folder.glob("*.py"):
             own = literals(path.read_text(encoding="utf-8"))
-            reasons = f"{package.prefix}-why-"
+            others = (f"{package.prefix}-why-", f"{package.prefix}-review-")
             found += [
                 id_
                 for id_ in own
-                if id_.startswith(f"{package.prefix}-") and not id_.startswith(reasons)
+                if id_.startswith(f"{package.prefix}-") and not id_.startswith(others)
             ]
     for name in ("play/saying.py", "core/model/defaults.py"):
         found += re.findall(r'"((?:told|generic)-[\w-]+)"', (ROOT / name).read_text("utf-8"))

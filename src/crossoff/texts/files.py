@@ -12,11 +12,11 @@ __all__ = ["ROOT", "file_of", "folders", "read_source"]
 ROOT = Path(__file__).parent.parent
 
 #: Files by the prefix of their ids; all other ids are in the browser's file.
-_PREFIXES = {"cmd": "command", "tui": "terminal", "why": "reasons"}
+_PREFIXES = {"cmd": "command", "review": "review", "tui": "terminal", "why": "reasons"}
 _OTHERWISE = "shell"
 
 #: Folders of a game's texts other than those of its board, by the second part of the id.
-_FOLDERS = {"rule": "rules/", "tui": "terminal/", "why": "reasons/"}
+_FOLDERS = {"review": "review/", "rule": "rules/", "tui": "terminal/", "why": "reasons/"}
 
 
 def file_of(id_: str) -> str:

@@ -183,6 +183,8 @@ class Shown:
     asks: Callable[[Position, Seat | None, Sequence[ActionId]], Ask] = defaults.asks
     # (setup, log line as data, redacted for an observer) -> the sentence for it, if any
     told: Callable[[Setup, Mapping[str, Any]], Say | None] = defaults.told
+    # (setup, decision as data) -> a phrase for it without a subject: "3 squares on a green map"
+    phrase: Callable[[Setup, Mapping[str, Any]], Say | None] = lambda setup, what: None
     # (seat, changes of its score sheet by line) -> the sentence for them, if any
     gained: Callable[[Seat, Mapping[str, Any]], Say | None] = lambda seat, items: None
     # (final position) -> a further sentence about the result, such as a tie-break

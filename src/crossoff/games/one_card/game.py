@@ -25,7 +25,7 @@ from crossoff.games.one_card.notation import OneCardNotation
 from crossoff.games.one_card.offer import earns, parts, shown_only_to
 from crossoff.games.one_card.picture import picture
 from crossoff.games.one_card.tables import build_tables
-from crossoff.games.one_card.told import gained, told
+from crossoff.games.one_card.told import gained, phrase, told
 from crossoff.games.one_card.view import view
 
 __all__ = ["GAME"]
@@ -109,6 +109,7 @@ GAME = Game(
         asks=asks,
         choice_extras=choice_extras,
         told=told,
+        phrase=phrase,
         gained=gained,
         picture=picture,
         opens_turn=_opens_turn,

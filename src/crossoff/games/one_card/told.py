@@ -10,7 +10,7 @@ from crossoff.core.model.contract import Seat
 from crossoff.core.model.say import Say, name_of
 from crossoff.core.model.setup import Setup
 
-__all__ = ["colors_said", "gained", "told"]
+__all__ = ["colors_said", "gained", "phrase", "told"]
 
 
 def told(setup: Setup, what: Mapping[str, Any]) -> Say | None:
@@ -36,6 +36,20 @@ def told(setup: Setup, what: Mapping[str, Any]) -> Say | None:
         case "draw":
             return "oc-told-draw", {"name": name_of(what["seat"]), "card": what["cards"][0]}
     return None
+
+
+def phrase(setup: Setup, what: Mapping[str, Any]) -> Say | None:
+    """A decision without a subject."""
+    cards = what.get("cards")
+    match what["verb"]:
+        case "keep":
+            return "oc-review-keep", {"list": {"list": cards}}
+        case "reroll":
+            return "oc-review-reroll", {"dice": len(what["dice"])}
+        case "pass":
+            return "oc-review-pass", {}
+    assert cards and what["verb"] in ("use", "take")
+    return f"oc-review-{what['verb']}", {"card": cards[0]}
 
 
 def _used(seat: int, what: Mapping[str, Any]) -> Say:

@@ -24,7 +24,7 @@ from crossoff.games.silver_gold.offer import covered, earns, parts, shown_only_t
 from crossoff.games.silver_gold.picture import picture
 from crossoff.games.silver_gold.result import how_tie_was_broken
 from crossoff.games.silver_gold.tables import build_tables
-from crossoff.games.silver_gold.told import gained, told
+from crossoff.games.silver_gold.told import gained, phrase, told
 from crossoff.games.silver_gold.view import view
 
 __all__ = ["GAME"]
@@ -81,6 +81,7 @@ GAME = Game(
         remark=how_tie_was_broken,
         asks=asks,
         told=told,
+        phrase=phrase,
         gained=gained,
         picture=picture,
         opens_turn=_opens_turn,

@@ -11,7 +11,7 @@ from crossoff.core.model.setup import Setup
 from crossoff.games.silver_gold.deck import Deck, map_of
 from crossoff.games.silver_gold.notation import fields_mask
 
-__all__ = ["gained", "told"]
+__all__ = ["gained", "phrase", "told"]
 
 _MARKS = {  # by whether there were coins, and palms
     (False, False): "sg-say-mark",
@@ -38,6 +38,19 @@ def told(setup: Setup, what: Mapping[str, Any]) -> Say | None:
     return None
 
 
+def phrase(setup: Setup, what: Mapping[str, Any]) -> Say | None:
+    """A decision without a subject."""
+    deck: Deck = setup.deck
+    cards = [a_map(deck, card) for card in what.get("cards", ())]
+    if what["verb"] == "mark":
+        return "sg-review-mark", _found(deck, what["groups"])
+    if what["verb"] == "keep":
+        return "sg-review-keep", {"maps": {"list": cards}}
+    if what["from"] == "pile":  # whichever map it turned out to be
+        return "sg-review-take-pile", {}
+    return "sg-review-take", {"map": cards[0]}
+
+
 def shape(deck: Deck, pattern: str) -> Say:
     """The pattern of an expedition card: "a block of four"."""
     fields = len(deck.pattern_cells[deck.patterns.index(pattern)])
@@ -50,6 +63,12 @@ def a_map(deck: Deck, card: str) -> Say:
 
 
 def _marked(deck: Deck, seat: int, groups: Sequence[Mapping[str, Any]]) -> Say:
+    found = _found(deck, groups)
+    return _MARKS[found["coins"] > 0, found["palms"] > 0], {"name": name_of(seat), **found}
+
+
+def _found(deck: Deck, groups: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """How much was crossed off, and where."""
     fields = coins = palms = 0
     for group in groups:
         card, mask = map_of(deck, group["map"]), fields_mask(group["fields"])
@@ -58,8 +77,7 @@ def _marked(deck: Deck, seat: int, groups: Sequence[Mapping[str, Any]]) -> Say:
         palms += (mask & card.palm_mask).bit_count()
     maps = {group["map"] for group in groups}
     where: Say = ("sg-both-maps", {}) if len(maps) > 1 else a_map(deck, maps.pop())
-    found = {"fields": fields, "coins": coins, "palms": palms}
-    return _MARKS[coins > 0, palms > 0], {"name": name_of(seat), **found, "where": where}
+    return {"fields": fields, "coins": coins, "palms": palms, "where": where}
 
 
 def _taken(deck: Deck, seat: int, what: Mapping[str, Any]) -> Say:

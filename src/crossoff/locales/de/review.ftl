@@ -1,0 +1,77 @@
+## The summary
+review-title = Analyse: { $game }
+review-basis = Tiefe: { $depth }; bis zu { $futures } simulierte Partien je Entscheidung ({ $model }). Die Schätzungen nehmen an, dass alle stark weiterspielen. ± sind zwei Standardfehler.
+review-depth-quick = schnell
+review-depth-standard = normal
+review-depth-deep = gründlich
+review-chance = Chance
+review-points = Punkte
+review-result = Ergebnis
+review-won = gewonnen
+review-shared = geteilter Sieg
+review-lost = verloren
+review-initial = Am Anfang
+review-luck = Glück
+review-own = Eigene Züge
+review-others = Fremde Züge
+review-rest = Nicht erklärt
+review-final = Am Ende
+review-per-decision =
+    { $count ->
+        [one] 1 Entscheidung
+       *[other] { $count } Entscheidungen
+    }, die im Schnitt { $win } Gewinnchance und { $points } an Punkten kosteten.
+review-level = Stärke: { $like }, zwischen { $low } und { $high }.
+review-level-sure = Stärke: { $like }.
+review-of = { $player }: { $what }
+
+## The curve
+review-curve = Gewinnchance
+review-curve-about = { $player }: { $start } am Anfang, mindestens { $low }, höchstens { $high }, am Ende { $end }.
+
+## Decisions
+review-look = Noch einen Blick wert
+review-nothing = Hier gibt es nichts zu finden.
+review-turn = Zug { $turn }
+review-setup = Vorbereitung
+review-when = { $when }: { $grade }
+review-grade-best = am besten
+review-grade-good = gut
+review-grade-inaccuracy = ungenau
+review-grade-mistake = Fehler
+review-grade-blunder = teurer Fehler
+review-grade-forced = einzige Möglichkeit
+review-cost = Das kostete { $parts }.
+review-cost-win = { $win } (±{ $margin }) Gewinnchance
+review-cost-points = { $points } (±{ $margin }) Punkte
+review-played = Gespielt
+review-better = Besser
+
+## Why
+review-loses = { $you ->
+    [yes] Du verlierst { $parts }.
+   *[no] { $name } verliert { $parts }.
+}
+review-gains = { $you ->
+    [yes] Du gewinnst { $parts }.
+   *[no] { $name } gewinnt { $parts }.
+}
+review-part = { $points } bei { $item }
+review-rival = Der stärkste Gegner
+review-later = Das Spiel endet { $turns ->
+    [one] { $turns } Zug später
+   *[other] { $turns } Züge später
+}.
+review-sooner = Das Spiel endet { $turns ->
+    [one] { $turns } Zug früher
+   *[other] { $turns } Züge früher
+}.
+
+## Hints
+review-nudge = Schau noch einmal hin, bevor du dich entscheidest.
+review-hint-even = Mehrere Züge sind etwa gleich gut. Vertraue deinem Stift.
+review-hint = Der Coach würde spielen: { $do } ({ $text }).
+review-thinking = Der Coach denkt nach …
+
+## The page to send
+review-page-made = Erstellt mit crossoff, einem inoffiziellen Fanprojekt. Diese Seite lädt nichts und sendet nichts.

@@ -1,0 +1,77 @@
+## The summary
+review-title = Analyse : { $game }
+review-basis = Profondeur : { $depth } ; parties simulées par décision : jusqu’à { $futures } ({ $model }). Les estimations supposent que tout le monde joue bien ensuite. ± représente deux erreurs types.
+review-depth-quick = rapide
+review-depth-standard = normale
+review-depth-deep = approfondie
+review-chance = gagner
+review-points = points
+review-result = Résultat
+review-won = gagné
+review-shared = victoire partagée
+review-lost = perdu
+review-initial = Au début
+review-luck = Chance
+review-own = Ses décisions
+review-others = Celles des autres
+review-rest = Inexpliqué
+review-final = À la fin
+review-per-decision =
+    { $count ->
+        [one] 1 décision
+       *[other] { $count } décisions
+    }, qui ont coûté en moyenne { $win } de chances de gagner et { $points } en points.
+review-level = Niveau : { $like }, entre { $low } et { $high }.
+review-level-sure = Niveau : { $like }.
+review-of = { $player } : { $what }
+
+## The curve
+review-curve = Chances de gagner
+review-curve-about = { $player } : { $start } au début, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
+
+## Decisions
+review-look = À revoir
+review-nothing = Rien à trouver dans cette partie.
+review-turn = Tour { $turn }
+review-setup = Mise en place
+review-when = { $when } : { $grade }
+review-grade-best = le meilleur choix
+review-grade-good = bon choix
+review-grade-inaccuracy = imprécision
+review-grade-mistake = erreur
+review-grade-blunder = erreur coûteuse
+review-grade-forced = seul choix
+review-cost = Coût : { $parts }.
+review-cost-win = { $win } (±{ $margin }) de chances de gagner
+review-cost-points = { $points } (±{ $margin }) points
+review-played = Joué
+review-better = Mieux
+
+## Why
+review-loses = { $you ->
+    [yes] Tu perds { $parts }.
+   *[no] { $name } perd { $parts }.
+}
+review-gains = { $you ->
+    [yes] Tu gagnes { $parts }.
+   *[no] { $name } gagne { $parts }.
+}
+review-part = { $points } pour { $item }
+review-rival = L’adversaire le plus fort
+review-later = La partie finit { $turns ->
+    [one] { $turns } tour plus tard
+   *[other] { $turns } tours plus tard
+}.
+review-sooner = La partie finit { $turns ->
+    [one] { $turns } tour plus tôt
+   *[other] { $turns } tours plus tôt
+}.
+
+## Hints
+review-nudge = Regarde encore avant de décider.
+review-hint-even = Plusieurs coups se valent. Fais confiance à ton feutre.
+review-hint = Le coach jouerait : { $do } ({ $text }).
+review-thinking = Le coach réfléchit…
+
+## The page to send
+review-page-made = Créée avec crossoff, un projet de fans non officiel. Cette page ne charge rien et n’envoie rien.

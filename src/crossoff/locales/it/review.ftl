@@ -1,0 +1,77 @@
+## The summary
+review-title = Analisi: { $game }
+review-basis = Profondità: { $depth }; partite simulate per decisione: fino a { $futures } ({ $model }). Le stime suppongono che poi tutti giochino bene. ± sono due errori standard.
+review-depth-quick = rapida
+review-depth-standard = normale
+review-depth-deep = approfondita
+review-chance = vincere
+review-points = punti
+review-result = Risultato
+review-won = vittoria
+review-shared = vittoria condivisa
+review-lost = sconfitta
+review-initial = All’inizio
+review-luck = Fortuna
+review-own = Decisioni proprie
+review-others = Decisioni altrui
+review-rest = Non spiegato
+review-final = Alla fine
+review-per-decision =
+    { $count ->
+        [one] 1 decisione
+       *[other] { $count } decisioni
+    }, costate in media { $win } di probabilità di vincere e { $points } in punti.
+review-level = Livello: { $like }, tra { $low } e { $high }.
+review-level-sure = Livello: { $like }.
+review-of = { $player }: { $what }
+
+## The curve
+review-curve = Probabilità di vincere
+review-curve-about = { $player }: { $start } all’inizio, { $low } al minimo, { $high } al massimo, { $end } alla fine.
+
+## Decisions
+review-look = Da rivedere
+review-nothing = Qui non c’è niente da trovare.
+review-turn = Turno { $turn }
+review-setup = Preparazione
+review-when = { $when }: { $grade }
+review-grade-best = la scelta migliore
+review-grade-good = buona scelta
+review-grade-inaccuracy = imprecisione
+review-grade-mistake = errore
+review-grade-blunder = errore costoso
+review-grade-forced = unica scelta
+review-cost = Costo: { $parts }.
+review-cost-win = { $win } (±{ $margin }) di probabilità di vincere
+review-cost-points = { $points } (±{ $margin }) punti
+review-played = Giocato
+review-better = Meglio
+
+## Why
+review-loses = { $you ->
+    [yes] Perdi { $parts }.
+   *[no] { $name } perde { $parts }.
+}
+review-gains = { $you ->
+    [yes] Guadagni { $parts }.
+   *[no] { $name } guadagna { $parts }.
+}
+review-part = { $points } per { $item }
+review-rival = L’avversario più forte
+review-later = La partita finisce { $turns ->
+    [one] { $turns } turno dopo
+   *[other] { $turns } turni dopo
+}.
+review-sooner = La partita finisce { $turns ->
+    [one] { $turns } turno prima
+   *[other] { $turns } turni prima
+}.
+
+## Hints
+review-nudge = Guarda ancora prima di decidere.
+review-hint-even = Diverse mosse si equivalgono. Fidati del tuo pennarello.
+review-hint = L’allenatore giocherebbe: { $do } ({ $text }).
+review-thinking = L’allenatore sta pensando…
+
+## The page to send
+review-page-made = Creata con crossoff, un progetto di appassionati non ufficiale. Questa pagina non carica e non invia nulla.

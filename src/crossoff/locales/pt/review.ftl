@@ -1,0 +1,77 @@
+## The summary
+review-title = Análise: { $game }
+review-basis = Profundidade: { $depth }; partidas simuladas por decisão: até { $futures } ({ $model }). As estimativas supõem que depois todos jogam bem. ± são dois erros padrão.
+review-depth-quick = rápida
+review-depth-standard = normal
+review-depth-deep = profunda
+review-chance = ganhar
+review-points = pontos
+review-result = Resultado
+review-won = vitória
+review-shared = vitória partilhada
+review-lost = derrota
+review-initial = No início
+review-luck = Sorte
+review-own = Decisões próprias
+review-others = Decisões alheias
+review-rest = Por explicar
+review-final = No fim
+review-per-decision =
+    { $count ->
+        [one] 1 decisão
+       *[other] { $count } decisões
+    }, que custaram em média { $win } de hipóteses de ganhar e { $points } em pontos.
+review-level = Nível: { $like }, entre { $low } e { $high }.
+review-level-sure = Nível: { $like }.
+review-of = { $player }: { $what }
+
+## The curve
+review-curve = Hipóteses de ganhar
+review-curve-about = { $player }: { $start } no início, { $low } no mínimo, { $high } no máximo, { $end } no fim.
+
+## Decisions
+review-look = Vale a pena rever
+review-nothing = Aqui não há nada a corrigir.
+review-turn = Jogada { $turn }
+review-setup = Preparação
+review-when = { $when }: { $grade }
+review-grade-best = a melhor decisão
+review-grade-good = boa decisão
+review-grade-inaccuracy = imprecisão
+review-grade-mistake = erro
+review-grade-blunder = erro caro
+review-grade-forced = única opção
+review-cost = Custo: { $parts }.
+review-cost-win = { $win } (±{ $margin }) de hipóteses de ganhar
+review-cost-points = { $points } (±{ $margin }) pontos
+review-played = Jogado
+review-better = Melhor
+
+## Why
+review-loses = { $you ->
+    [yes] Perdes { $parts }.
+   *[no] { $name } perde { $parts }.
+}
+review-gains = { $you ->
+    [yes] Ganhas { $parts }.
+   *[no] { $name } ganha { $parts }.
+}
+review-part = { $points } por { $item }
+review-rival = O adversário mais forte
+review-later = A partida acaba { $turns ->
+    [one] { $turns } jogada mais tarde
+   *[other] { $turns } jogadas mais tarde
+}.
+review-sooner = A partida acaba { $turns ->
+    [one] { $turns } jogada mais cedo
+   *[other] { $turns } jogadas mais cedo
+}.
+
+## Hints
+review-nudge = Olha outra vez antes de decidir.
+review-hint-even = Várias jogadas são igualmente boas. Confia na tua caneta.
+review-hint = O treinador jogaria: { $do } ({ $text }).
+review-thinking = O treinador está a pensar…
+
+## The page to send
+review-page-made = Feita com o crossoff, um projeto de fãs não oficial. Esta página não carrega nem envia nada.

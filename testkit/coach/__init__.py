@@ -1,0 +1,1 @@
+"""Reviews to show, made without the coach."""
