@@ -143,7 +143,7 @@ def test_the_latest_game_comes_first(tmp_path: Path) -> None:
     assert [path for path, _ in list_saves(tmp_path)] == [paths[1], paths[2], paths[0]]
 
 
-def test_a_finished_game_is_deleted_on_leaving(tmp_path: Path) -> None:
+def test_the_save_of_a_finished_game_is_deleted_on_leaving(tmp_path: Path) -> None:
     sitting = Sitting.begin(plan("one-card", "me", "random"), tmp_path)
     assert sitting.path is not None
     while not sitting.table.is_over:

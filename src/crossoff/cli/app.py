@@ -16,7 +16,7 @@ __all__ = ["COMMANDS", "GROUPS", "make_app"]
 GROUPS = {
     "play": ("play", "serve", "join"),
     "bots": ("simulate", "arena", "bench"),
-    "records": ("show", "check", "verify"),
+    "records": ("games", "show", "check", "verify"),
     "hosting": ("doctor", "export", "erase"),
     "shell": ("completion",),
 }

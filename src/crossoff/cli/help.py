@@ -38,6 +38,7 @@ _EXAMPLES = {
     "simulate": ["crossoff simulate GAME --bots expert,casual --records games.jsonl"],
     "arena": ["crossoff arena GAME --bots skilled,expert,master --games 200"],
     "bench": ["crossoff bench --seconds 5"],
+    "games": ["crossoff games"],
     "show": ["crossoff show games.jsonl --record 2 --turn 10"],
     "check": ["crossoff check games.jsonl"],
     "verify": ["crossoff verify game.json"],

@@ -14,6 +14,7 @@ from crossoff.core.model.contract import Seat
 from crossoff.core.model.position import Position
 from crossoff.core.model.record import DeckRef, Record
 from crossoff.core.model.registry import load_game
+from crossoff.local.finished import keep_finished
 from crossoff.local.saves import BadSave, Save
 from crossoff.play.events import Began, Created, Decided, Event, SeatPlan
 from crossoff.play.fairness import SECRET_BYTES
@@ -158,13 +159,20 @@ class Sitting:
         self._commit(self.table.decide(seat, self.table.phase(seat) or "", do))
 
     def leave(self) -> None:
-        """Stop playing. An unfinished game can be resumed; a finished one is deleted."""
+        """Stop playing. An unfinished game can be resumed; a finished one is kept as a record
+        beside the saved games.
+        """
         if self._save is None:
             return
-        if self.table.is_over:
-            self._save.remove()
-        else:
+        if not self.table.is_over:
             self._save.close()
+            return
+        try:
+            keep_finished(self._save.path.parent, self.record())
+        except OSError:  # a full disk; the save still has the game
+            self._save.close()
+        else:
+            self._save.remove()
 
     def _commit(self, proposal: Proposal[Event]) -> None:
         self._persist(proposal.event)

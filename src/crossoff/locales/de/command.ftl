@@ -91,6 +91,16 @@ cmd-no-such-record =
        *[other] { $file } enthält { $found } Verläufe; einen Verlauf { $number } gibt es nicht
     }
 
+## games
+cmd-column-number = Nr.
+cmd-column-date = Datum
+cmd-column-game = Spiel
+cmd-column-players = Spieler
+cmd-column-points = Punkte
+cmd-column-result = Ergebnis
+cmd-games-none = Noch keine fertigen Spiele. Spiele eines mit crossoff play; am Ende steht es hier.
+cmd-games-kept = Diese Spiele liegen in { $folder }, ein Verlauf je Datei; die letzten { $most } bleiben.
+
 ## Viele Spiele: simulate, arena, bench
 cmd-loading-games = die Spiele werden geladen
 cmd-starting = startet

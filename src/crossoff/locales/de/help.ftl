@@ -132,6 +132,12 @@ help-verify-more =
     2, wenn sich eine Datei nicht lesen lässt.
 help-verify-head = Ein head, den du während des Spiels bekommen hast (64 Hexziffern); er muss in der Kette sein. Mehrmals möglich.
 
+## games
+help-games = Die fertigen Spiele auflisten, die du im Terminal gespielt hast.
+help-games-more =
+    Das neueste zuerst, mit der Nummer jedes Spiels. Spiele durch eine Pipe stehen
+    nicht dabei.
+
 ## show
 help-show = Den Tisch an einer beliebigen Stelle eines aufgezeichneten Spiels zeichnen.
 help-show-more = Zeigt alles, was auf dem Tisch liegt, in 80 Spalten.

@@ -96,6 +96,17 @@ cmd-no-such-record =
        *[other] { $file } has { $found } records; there is no record { $number }
     }
 
+## games
+cmd-column-number = number
+cmd-column-date = date
+cmd-column-game = game
+cmd-column-players = players
+cmd-column-points = points
+cmd-column-result = result
+cmd-games-none = No finished games yet. Play one with crossoff play; it’s listed here when it ends.
+# $most: how many
+cmd-games-kept = These games are in { $folder }, one record per file; the latest { $most } are kept.
+
 ## Many games: simulate, arena, bench
 cmd-loading-games = loading the games
 cmd-starting = starting

@@ -132,6 +132,12 @@ help-verify-more =
     not (or is unfinished, or has nothing to verify), 2 if a file can't be read.
 help-verify-head = A head you were shown during the game (64 hex digits); it must be in the chain. Can be repeated.
 
+## games
+help-games = List the finished games you played in the terminal.
+help-games-more =
+    Latest first, with the number of each game. Games played through a pipe aren't
+    listed.
+
 ## show
 help-show = Draw the table at any point of a recorded game.
 help-show-more = Shows everything on the table, in 80 columns.

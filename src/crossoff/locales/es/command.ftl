@@ -91,6 +91,16 @@ cmd-no-such-record =
        *[other] { $file } tiene { $found } registros; no existe el registro { $number }
     }
 
+## games
+cmd-column-number = n.º
+cmd-column-date = fecha
+cmd-column-game = juego
+cmd-column-players = jugadores
+cmd-column-points = puntos
+cmd-column-result = resultado
+cmd-games-none = Todavía no hay partidas terminadas. Juega una con crossoff play; al acabar aparecerá aquí.
+cmd-games-kept = Estas partidas están en { $folder }, un registro por archivo; se conservan las últimas { $most }.
+
 ## Muchas partidas: simulate, arena, bench
 cmd-loading-games = cargando los juegos
 cmd-starting = empezando

@@ -131,6 +131,12 @@ help-verify-more =
     archivo no se puede leer.
 help-verify-head = Un head que recibiste durante la partida (64 cifras hexadecimales); debe estar en la cadena. Se puede repetir.
 
+## games
+help-games = Listar las partidas terminadas que has jugado en la terminal.
+help-games-more =
+    Primero la más reciente, con el número de cada partida. Las jugadas a través de
+    una tubería no aparecen.
+
 ## show
 help-show = Dibujar la mesa en cualquier punto de una partida registrada.
 help-show-more = Muestra todo lo que hay en la mesa, en 80 columnas.

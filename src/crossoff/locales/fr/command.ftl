@@ -91,6 +91,16 @@ cmd-no-such-record =
        *[other] { $file } contient { $found } journaux ; il n’y a pas de journal { $number }
     }
 
+## games
+cmd-column-number = n°
+cmd-column-date = date
+cmd-column-game = jeu
+cmd-column-players = joueurs
+cmd-column-points = points
+cmd-column-result = résultat
+cmd-games-none = Aucune partie terminée pour l’instant. Joues-en une avec crossoff play ; elle apparaîtra ici à la fin.
+cmd-games-kept = Ces parties sont dans { $folder }, un journal par fichier ; les { $most } dernières sont conservées.
+
 ## Beaucoup de parties : simulate, arena, bench
 cmd-loading-games = chargement des jeux
 cmd-starting = démarrage

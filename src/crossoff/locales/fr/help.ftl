@@ -131,6 +131,12 @@ help-verify-more =
     illisible.
 help-verify-head = Un head reçu pendant la partie (64 chiffres hexadécimaux) ; il doit être dans la chaîne. Peut être répété.
 
+## games
+help-games = Lister les parties terminées que tu as jouées dans le terminal.
+help-games-more =
+    La plus récente d’abord, avec le numéro de chaque partie. Les parties jouées dans
+    un pipe n’y sont pas.
+
 ## show
 help-show = Dessiner la table à n’importe quel moment d’une partie enregistrée.
 help-show-more = Montre tout ce qui est sur la table, en 80 colonnes.

@@ -91,6 +91,16 @@ cmd-no-such-record =
        *[other] { $file } contiene { $found } registri; il registro { $number } non c’è
     }
 
+## games
+cmd-column-number = n.
+cmd-column-date = data
+cmd-column-game = gioco
+cmd-column-players = giocatori
+cmd-column-points = punti
+cmd-column-result = risultato
+cmd-games-none = Nessuna partita conclusa finora. Giocane una con crossoff play: alla fine comparirà qui.
+cmd-games-kept = Queste partite sono in { $folder }, un registro per file; si conservano le ultime { $most }.
+
 ## Molte partite: simulate, arena, bench
 cmd-loading-games = caricamento dei giochi
 cmd-starting = avvio

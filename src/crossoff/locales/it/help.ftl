@@ -131,6 +131,12 @@ help-verify-more =
     può leggere.
 help-verify-head = Uno head ricevuto durante la partita (64 cifre esadecimali); deve essere nella catena. Si può ripetere.
 
+## games
+help-games = Elenca le partite concluse che hai giocato nel terminale.
+help-games-more =
+    Prima la più recente, con il numero di ogni partita. Quelle giocate attraverso
+    una pipe non compaiono.
+
 ## show
 help-show = Disegna il tavolo in qualsiasi punto di una partita registrata.
 help-show-more = Mostra tutto ciò che c’è sul tavolo, in 80 colonne.

@@ -91,6 +91,16 @@ cmd-no-such-record =
        *[other] { $file } tem { $found } registos; não há o registo { $number }
     }
 
+## games
+cmd-column-number = n.º
+cmd-column-date = data
+cmd-column-game = jogo
+cmd-column-players = jogadores
+cmd-column-points = pontos
+cmd-column-result = resultado
+cmd-games-none = Ainda não há partidas terminadas. Joga uma com crossoff play; no fim aparece aqui.
+cmd-games-kept = Estas partidas estão em { $folder }, um registo por ficheiro; guardam-se as últimas { $most }.
+
 ## Muitos jogos: simulate, arena, bench
 cmd-loading-games = a carregar os jogos
 cmd-starting = a começar

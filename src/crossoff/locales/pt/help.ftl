@@ -130,6 +130,12 @@ help-verify-more =
     um ficheiro não puder ser lido.
 help-verify-head = Um head recebido durante a partida (64 algarismos hexadecimais); tem de estar na cadeia. Pode repetir-se.
 
+## games
+help-games = Listar as partidas terminadas que jogaste no terminal.
+help-games-more =
+    Primeiro a mais recente, com o número de cada partida. As que foram jogadas num
+    pipe não aparecem.
+
 ## show
 help-show = Desenhar a mesa em qualquer ponto de uma partida registada.
 help-show-more = Mostra tudo o que está na mesa, em 80 colunas.
