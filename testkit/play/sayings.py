@@ -10,6 +10,7 @@ from typing import Any
 
 from crossoff.core.model.registry import game_names
 from crossoff.play.events import Event
+from crossoff.play.recent import recent
 from crossoff.play.table import Table
 from crossoff.play.telling import News, Teller, choices, question
 from testkit.play.tables import KINDS, new_table, play_on
@@ -39,15 +40,17 @@ def all_sayings() -> tuple[Any, ...]:
     found: dict[str, None] = {}
     for table, events in tables_played():
         teller = Teller()
+        so_far: list[News] = []
         for event in events:
-            news = teller.news(table, table.apply(event))
+            so_far.append(teller.news(table, table.apply(event)))
             for observer in observers(table):
-                found |= dict.fromkeys(json.dumps(say) for say in _said(table, news, observer))
+                found |= dict.fromkeys(json.dumps(say) for say in _said(table, so_far, observer))
     return tuple(json.loads(say) for say in found)
 
 
-def _said(table: Table, news: News, observer: int | None) -> Iterator[Any]:
-    yield from (what["say"] for what in news.for_observer(observer) if "say" in what)
+def _said(table: Table, news: list[News], observer: int | None) -> Iterator[Any]:
+    yield from (what["say"] for what in news[-1].for_observer(observer) if "say" in what)
+    yield from (one["say"] for one in recent(table, reversed(news), observer))
     yield from (question(table, observer) or {}).values()
     if observer is not None and observer in table.asked()[:1]:
         position, _ = table.preview(observer, table.phase(observer) or "", "")

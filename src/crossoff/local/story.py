@@ -23,5 +23,4 @@ def sentences(
     `without` verbs that are left out.
     """
     told = [what for what in news.for_observer(observer) if what["verb"] not in without]
-    told.sort(key=lambda what: what["verb"] != "begin")  # "The game begins" comes first
     return [texts.speak(what["say"], names) for what in told if "say" in what]

@@ -7,6 +7,7 @@ is a seat, or None for a spectator.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -72,20 +73,50 @@ class News(msgspec.Struct, frozen=True, gc=False):
     earned: bytes = b"{}"
 
     def for_observer(self, observer: Observer) -> list[What]:
-        """Return the event redacted for an observer, as of now."""
-        told = [with_words(self.table, what) for what in _decode(self.more)]
-        if not self.numbers:
-            return told
-        covered = covered_lines(self.table)
-        lines = _shown(self.table, observer, self.numbers, covered)
-        top = _covering_line(self.table, covered)
+        """Return the event redacted for an observer, as of now, in order: decisions come before
+        what they gained, and the draws that followed after that.
+        """
+        begun, gains, rest = self._besides()
+        decided, drawn = self.lines(observer)
+        lines = partial(line_with_words, self.table)
+        others = partial(with_words, self.table)
         return [
-            *(
-                self._told(line, covers=number == top)
-                for number, line in zip(self.numbers, lines, strict=True)
-            ),
-            *told,
+            *map(others, begun),
+            *map(lines, decided),
+            *map(others, gains),
+            *map(lines, drawn),
+            *map(others, rest),
         ]
+
+    def lines(self, observer: Observer) -> tuple[list[What], list[What]]:
+        """Return the event's log lines as data, without words: up to its last decision, and the
+        draws after that.
+        """
+        if not self.numbers:
+            return [], []
+        covered = covered_lines(self.table)
+        top = _covering_line(self.table, covered)
+        lines = [
+            self._told(line, covers=number == top)
+            for number, line in zip(
+                self.numbers, _shown(self.table, observer, self.numbers, covered), strict=True
+            )
+        ]
+        decisions = [place for place, line in enumerate(lines, 1) if line["by"] is not None]
+        split = decisions[-1] if decisions else 0
+        return lines[:split], lines[split:]
+
+    def gains(self) -> list[What]:
+        """Return what each seat gained, without words."""
+        return self._besides()[1]
+
+    def _besides(self) -> tuple[list[What], list[What], list[What]]:
+        """What is no line of the log: that the game begins, gains, and the rest."""
+        more: list[What] = _decode(self.more)
+        sorted_out: dict[str, list[What]] = {"begin": [], "gain": [], "": []}
+        for what in more:
+            sorted_out.get(what["verb"], sorted_out[""]).append(what)
+        return sorted_out["begin"], sorted_out["gain"], sorted_out[""]
 
     def _told(self, line: str, *, covers: bool) -> What:
         who, _, text = line.partition(" ")
@@ -97,7 +128,7 @@ class News(msgspec.Struct, frozen=True, gc=False):
             earned = _decode(self.earned)
             told |= {"earns": earned} if earned else {}
             told |= {"auto": True} if self.auto else {}
-        return line_with_words(self.table, told)
+        return told
 
 
 def _earned(table: Table, event: Decided) -> What:

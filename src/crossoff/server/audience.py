@@ -25,11 +25,13 @@ class Audience:
         self._left = left
 
     def snapshot(self, observer: int | None) -> dict[str, Any]:
-        """Return the view, the phase, the legal choices and, if there is a clock, the time left."""
+        """Return the view, the phase, the legal choices, what happened lately and, if there is a
+        clock, the time left.
+        """
         table = self._loaded.table
         position = table.position
         if position is None:
-            return {"view": None, "phase": None, "legal": [], "ask": None}
+            return {"view": None, "phase": None, "legal": [], "ask": None, "recent": []}
         phase = table.phase(observer)
         seen = position.seen_by(observer)
         legal = [] if phase is None or observer is None else choices(seen, observer)
@@ -39,7 +41,8 @@ class Audience:
         result = result_of(position)
         over = {} if result is None else {"result": result}
         ask = question(table, observer)
-        return {"view": view, "phase": phase, "legal": legal, "ask": ask, **clock, **over}
+        asked = {"phase": phase, "legal": legal, "ask": ask}
+        return {"view": view, **asked, "recent": self._loaded.recent(observer), **clock, **over}
 
     def here(self) -> list[bool]:
         """Which seats are connected; bots always are."""

@@ -49,6 +49,10 @@ class History:
     def last(self, table: Table) -> News:
         return self._entries[-1].news(table)
 
+    def latest(self, table: Table) -> Iterator[News]:
+        """The news of all events, the latest first."""
+        return (entry.news(table) for entry in reversed(self._entries))
+
     def after(self, seq: int, table: Table) -> Iterator[News]:
         """The news of the events after `seq`."""
         return (entry.news(table) for entry in self._entries.since(seq))

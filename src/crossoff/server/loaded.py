@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from crossoff.play.events import Created, Decided, Event, decode_event
+from crossoff.play.recent import recent
 from crossoff.play.table import Proposal, Refused, Table
 from crossoff.play.telling import Teller
 from crossoff.server.commands import Commands, digest_in
@@ -54,6 +55,10 @@ class LoadedTable:
     def last_news(self, observer: int | None) -> list[dict[str, Any]]:
         """The last event as an observer sees it."""
         return self._history.last(self.table).for_observer(observer)
+
+    def recent(self, observer: int | None) -> list[dict[str, Any]]:
+        """What the seats did lately, in short."""
+        return recent(self.table, self._history.latest(self.table), observer)
 
     def head(self, seq: int | None = None) -> dict[str, str]:
         """The head of the hash chain for a frame, now or after an event of the game

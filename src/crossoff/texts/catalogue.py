@@ -66,6 +66,8 @@ class Texts:
             return self.speak(value, names)
         if "seat" in value:
             return names[value["seat"]]
+        if "items" in value:
+            return ", ".join(str(self._resolve(one, names)) for one in value["items"])
         return self.listed([str(self._resolve(one, names)) for one in value["list"]])
 
     def has(self, id_: str) -> bool:

@@ -187,6 +187,8 @@ class Shown:
     phrase: Callable[[Setup, Mapping[str, Any]], Say | None] = lambda setup, what: None
     # (seat, changes of its score sheet by line) -> the sentence for them, if any
     gained: Callable[[Seat, Mapping[str, Any]], Say | None] = lambda seat, items: None
+    # (setup, a line or gain of a seat as data) -> what it comes to, in a few words: "4 squares"
+    brief: Callable[[Setup, Mapping[str, Any]], Sequence[Say]] = defaults.brief
     # (final position) -> a further sentence about the result, such as a tie-break
     remark: Callable[[Position], Say | None] = lambda position: None
     # (position redacted for a seat, seat, steps) -> further fields sent with a choice; its `say`

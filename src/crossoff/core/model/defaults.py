@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "asks",
+    "brief",
     "no_deck",
     "no_tables",
     "picture",
@@ -88,9 +89,17 @@ def asks(position: Position, observer: Seat | None, steps: Sequence[ActionId]) -
 
 def told(setup: Setup, what: Mapping[str, Any]) -> Say | None:
     """Return a log line in the record's notation."""
-    words = " ".join([what["verb"], *_words(what)])
-    by = what["by"]
+    words, by = _notation(what), what["by"]
     return words if by is None else ("generic-told", {"name": name_of(by), "do": words})
+
+
+def brief(setup: Setup, what: Mapping[str, Any]) -> list[Say]:
+    """Return a decision in the record's notation; gains are seen in the points."""
+    return [] if what["verb"] == "gain" else [_notation(what)]
+
+
+def _notation(what: Mapping[str, Any]) -> str:
+    return " ".join([what["verb"], *_words(what)])
 
 
 def _words(what: Any) -> Iterator[str]:

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 __all__ = ["Ask", "Say", "name_of"]
 
 #: A text id and its arguments, or literal text. An argument is a number, a word, a nested `Say`,
-#: `{"seat": n}` for the name of a seat's player, or `{"list": […]}` of those. `Texts.speak` and
-#: `say.js` render it.
+#: `{"seat": n}` for the name of a seat's player, or several of those: `{"list": […]}` ends with
+#: "and", `{"items": […]}` has only commas. `Texts.speak` and `say.js` render it.
 Say: TypeAlias = tuple[str, dict[str, Any]] | str
 
 #: What is asked of somebody now, or what their decision so far amounts to: `prompt`, and where

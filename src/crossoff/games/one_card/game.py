@@ -25,7 +25,7 @@ from crossoff.games.one_card.notation import OneCardNotation
 from crossoff.games.one_card.offer import earns, parts, shown_only_to
 from crossoff.games.one_card.picture import picture
 from crossoff.games.one_card.tables import build_tables
-from crossoff.games.one_card.told import gained, phrase, told
+from crossoff.games.one_card.told import brief, gained, phrase, told
 from crossoff.games.one_card.view import view
 
 __all__ = ["GAME"]
@@ -111,6 +111,7 @@ GAME = Game(
         told=told,
         phrase=phrase,
         gained=gained,
+        brief=brief,
         picture=picture,
         opens_turn=_opens_turn,
     ),

@@ -10,7 +10,7 @@ from crossoff.core.model.contract import Seat
 from crossoff.core.model.say import Say, name_of
 from crossoff.core.model.setup import Setup
 
-__all__ = ["colors_said", "gained", "phrase", "told"]
+__all__ = ["brief", "colors_said", "gained", "phrase", "told"]
 
 
 def told(setup: Setup, what: Mapping[str, Any]) -> Say | None:
@@ -50,6 +50,20 @@ def phrase(setup: Setup, what: Mapping[str, Any]) -> Say | None:
             return "oc-review-pass", {}
     assert cards and what["verb"] in ("use", "take")
     return f"oc-review-{what['verb']}", {"card": cards[0]}
+
+
+def brief(setup: Setup, what: Mapping[str, Any]) -> list[Say]:
+    """What a line or a gain comes to, in a few words. Who rolls again is seen in the dice."""
+    match what["verb"]:
+        case "use" if "earns" in what:
+            return [("oc-brief-boxes", {"count": sum(what["earns"]["boxes"].values())})]
+        case "pass":
+            return [("oc-brief-pass", {})]
+        case "take":
+            return [("oc-brief-take", {"card": what["cards"][0]})]
+        case "gain" if what["items"].get("cards"):
+            return [("oc-brief-scored", {"points": sum(what["items"]["cards"])})]
+    return []
 
 
 def _used(seat: int, what: Mapping[str, Any]) -> Say:

@@ -24,7 +24,7 @@ from crossoff.games.silver_gold.offer import covered, earns, parts, shown_only_t
 from crossoff.games.silver_gold.picture import picture
 from crossoff.games.silver_gold.result import how_tie_was_broken
 from crossoff.games.silver_gold.tables import build_tables
-from crossoff.games.silver_gold.told import gained, phrase, told
+from crossoff.games.silver_gold.told import brief, gained, phrase, told
 from crossoff.games.silver_gold.view import view
 
 __all__ = ["GAME"]
@@ -83,6 +83,7 @@ GAME = Game(
         told=told,
         phrase=phrase,
         gained=gained,
+        brief=brief,
         picture=picture,
         opens_turn=_opens_turn,
     ),

@@ -11,7 +11,7 @@ from crossoff.core.model.setup import Setup
 from crossoff.games.silver_gold.deck import Deck, map_of
 from crossoff.games.silver_gold.notation import fields_mask
 
-__all__ = ["gained", "phrase", "told"]
+__all__ = ["brief", "gained", "phrase", "told"]
 
 _MARKS = {  # by whether there were coins, and palms
     (False, False): "sg-say-mark",
@@ -65,6 +65,29 @@ def a_map(deck: Deck, card: str) -> Say:
 def _marked(deck: Deck, seat: int, groups: Sequence[Mapping[str, Any]]) -> Say:
     found = _found(deck, groups)
     return _MARKS[found["coins"] > 0, found["palms"] > 0], {"name": name_of(seat), **found}
+
+
+def brief(setup: Setup, what: Mapping[str, Any]) -> list[Say]:
+    """What a line or a gain comes to, in a few words. Coins are told with the marks, everything
+    else with the points.
+    """
+    deck: Deck = setup.deck
+    match what["verb"]:
+        case "mark":
+            found = _found(deck, what["groups"])
+            said: list[Say] = [("sg-brief-fields", {"count": found["fields"]})]
+            return (
+                [*said, ("sg-brief-coins", {"count": found["coins"]})] if found["coins"] else said
+            )
+        case "take":
+            return [("sg-brief-take", {"map": a_map(deck, what["cards"][0])})]
+        case "gain":
+            return [
+                (f"sg-brief-{line}", {"points": points})
+                for line in ("palms", "maps", "seals", "cups")
+                if (points := what["items"].get(line, 0)) > 0
+            ]
+    return []
 
 
 def _found(deck: Deck, groups: Sequence[Mapping[str, Any]]) -> dict[str, Any]:

@@ -135,10 +135,16 @@ bar-label = Dein Zug
 unsaved = Wird gespeichert …
 line-lost = Verbindung verloren, neuer Versuch …
 welcome-back = Willkommen zurück.
-last-turn = Zuletzt
+last-turn = Letzter Zug
+since-last-turn = Seit deinem letzten Zug
+log = Was geschah
 pen-ready = { $name }: bereit
 pen-writing = { $name }: überlegt noch
 pen-away = { $name }: abwesend
+pen-points = { $points ->
+    [one] { $pen }, 1 Punkt
+   *[other] { $pen }, { $points } Punkte
+}
 ready-count = { $ready } von { $count } bereit
 see-result = Zum Ergebnis
 record-so-far = Bisherigen Verlauf speichern
@@ -175,6 +181,11 @@ told-over = Das Spiel ist vorbei
 told-closed = Der Tisch wurde geschlossen
 told-rematch = Auf zum nächsten Spiel
 told-auto = { $sentence } (automatisch gespielt)
+told-brief = { $name }: { $list }
+told-brief-auto = { $you ->
+    [yes] Zeit um. Für dich gespielt: { $list }
+   *[no] { $name }, Zeit um: { $list }
+}
 
 ## Tasten
 key-tab = Tab, Enter

@@ -145,11 +145,18 @@ bar-label = Your move
 unsaved = Saving…
 line-lost = Connection lost, reconnecting…
 welcome-back = Welcome back.
-last-turn = Latest
+last-turn = Last turn
+since-last-turn = Since your last turn
+log = What happened
 # What the pens at the top say. $name: whose pen
 pen-ready = { $name }: ready
 pen-writing = { $name }: still deciding
 pen-away = { $name }: away
+# $pen: one of those above
+pen-points = { $points ->
+    [one] { $pen }, 1 point
+   *[other] { $pen }, { $points } points
+}
 ready-count = { $ready } of { $count } ready
 see-result = See the result
 record-so-far = Save the record so far
@@ -185,6 +192,12 @@ told-closed = The table was closed
 told-rematch = On to the next game
 # $sentence: what was decided
 told-auto = { $sentence } (played automatically)
+# What a seat did since the reader last decided. $list: "4 squares, 1 coin"
+told-brief = { $name }: { $list }
+told-brief-auto = { $you ->
+    [yes] Time’s up. Played for you: { $list }
+   *[no] { $name }, out of time: { $list }
+}
 
 ## Keys
 key-tab = Tab, Enter

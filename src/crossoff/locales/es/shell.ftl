@@ -137,7 +137,9 @@ bar-label = Tu jugada
 unsaved = Guardando…
 line-lost = Conexión perdida, reconectando…
 welcome-back = Hola de nuevo.
-last-turn = Lo último
+last-turn = Último turno
+since-last-turn = Desde tu último turno
+log = Qué ha pasado
 pen-ready = { $you ->
     [yes] Ya has terminado
    *[no] { $name } ya ha terminado
@@ -149,6 +151,10 @@ pen-writing = { $you ->
 pen-away = { $you ->
     [yes] No estás
    *[no] { $name } no está
+}
+pen-points = { $points ->
+    [one] { $pen }, 1 punto
+   *[other] { $pen }, { $points } puntos
 }
 ready-count = { $ready ->
     [one] { $ready } de { $count } ha terminado
@@ -189,6 +195,11 @@ told-over = La partida ha terminado
 told-closed = La mesa se ha cerrado
 told-rematch = A por la siguiente partida
 told-auto = { $sentence } (jugada automática)
+told-brief = { $name }: { $list }
+told-brief-auto = { $you ->
+    [yes] Se acabó el tiempo. Jugada automática: { $list }
+   *[no] { $name }, sin tiempo: { $list }
+}
 
 ## Keys
 key-tab = Tab, Intro

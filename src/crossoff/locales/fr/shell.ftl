@@ -137,7 +137,9 @@ bar-label = À toi de jouer
 unsaved = Enregistrement…
 line-lost = Connexion perdue, reconnexion…
 welcome-back = Bon retour.
-last-turn = Dernières actions
+last-turn = Dernier tour
+since-last-turn = Depuis ton dernier tour
+log = Ce qui s’est passé
 pen-ready = { $you ->
     [yes] Tu as fini
    *[no] { $name } a fini
@@ -149,6 +151,10 @@ pen-writing = { $you ->
 pen-away = { $you ->
     [yes] Tu n’es pas là
    *[no] { $name } n’est pas là
+}
+pen-points = { $points ->
+    [one] { $pen }, { $points } point
+   *[other] { $pen }, { $points } points
 }
 ready-count = { $ready ->
     [one] { $ready } sur { $count } a fini
@@ -189,6 +195,11 @@ told-over = La partie est terminée
 told-closed = La table a été fermée
 told-rematch = C’est reparti pour une partie
 told-auto = { $sentence } (joué automatiquement)
+told-brief = { $name } : { $list }
+told-brief-auto = { $you ->
+    [yes] Temps écoulé. Joué pour toi : { $list }
+   *[no] { $name }, temps écoulé : { $list }
+}
 
 ## Keys
 key-tab = Tab, Entrée

@@ -143,7 +143,9 @@ bar-label = La tua mossa
 unsaved = Salvataggio…
 line-lost = Connessione persa, riconnessione…
 welcome-back = Rieccoti.
-last-turn = Ultime mosse
+last-turn = Ultimo turno
+since-last-turn = Dal tuo ultimo turno
+log = Che cosa è successo
 # What the pens at the top say. $name: whose pen
 pen-ready =
     { $you ->
@@ -160,6 +162,10 @@ pen-away =
         [yes] Tu: assente
        *[no] { $name }: assente
     }
+pen-points = { $points ->
+    [one] { $pen }, 1 punto
+   *[other] { $pen }, { $points } punti
+}
 ready-count =
     { $ready ->
         [one] { $ready } su { $count } ha finito
@@ -204,6 +210,11 @@ told-closed = Il tavolo è stato chiuso
 told-rematch = E ora la prossima partita
 # $sentence: what was decided
 told-auto = { $sentence } (mossa automatica)
+told-brief = { $name }: { $list }
+told-brief-auto = { $you ->
+    [yes] Tempo scaduto. Mossa automatica: { $list }
+   *[no] { $name }, tempo scaduto: { $list }
+}
 
 ## Keys
 key-tab = Tab, Invio

@@ -143,7 +143,9 @@ bar-label = A tua jogada
 unsaved = A guardar…
 line-lost = Ligação perdida, a religar…
 welcome-back = Olá de novo.
-last-turn = O mais recente
+last-turn = Última jogada
+since-last-turn = Desde a tua última jogada
+log = O que aconteceu
 # What the pens at the top say. $name: whose pen
 pen-ready =
     { $you ->
@@ -152,6 +154,10 @@ pen-ready =
     }
 pen-writing = { $name }: ainda a pensar
 pen-away = { $name }: ausente
+pen-points = { $points ->
+    [one] { $pen }, 1 ponto
+   *[other] { $pen }, { $points } pontos
+}
 ready-count =
     { $ready ->
         [one] { $ready } de { $count } já terminou
@@ -196,6 +202,11 @@ told-closed = A mesa foi fechada
 told-rematch = Vamos à próxima partida
 # $sentence: what was decided
 told-auto = { $sentence } (jogada automática)
+told-brief = { $name }: { $list }
+told-brief-auto = { $you ->
+    [yes] O tempo acabou. Jogada automática: { $list }
+   *[no] { $name }, sem tempo: { $list }
+}
 
 ## Keys
 key-tab = Tab, Enter

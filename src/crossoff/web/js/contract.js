@@ -23,7 +23,7 @@
 
 /**
  * A message of a game: a text id and its arguments (numbers, strings, nested messages, `{seat: 0}` for a name, `{list: […]}` of
- * those), or a literal string. js/say.js renders it.
+ * those, `{items: […]}` without "and"), or a literal string. js/say.js renders it.
  * @typedef {[string, Record<string, any>] | string} Say
  */
 
@@ -46,6 +46,11 @@
  * `covers`: its card covers those of earlier lines with this verb, which are no longer shown.
  * `say`: the sentence about it, if there is one.
  * @typedef {{verb: string, by: number | null, auto?: boolean, covers?: boolean, say?: Say, [field: string]: any}} What
+ */
+
+/**
+ * What a seat did since the observer last decided, in a few words, and its events in order.
+ * @typedef {{by: number, say: Say, did: What[]}} Recent
  */
 
 /** The cards of a deck as GET /api/games/{game}/decks/{deck} gives them. @typedef {Record<string, any>} DeckFacts */
@@ -93,6 +98,7 @@
  * @property {(doText: string) => void} decide commits; the shell shows "not yet saved" until it is saved
  * @property {boolean} pending a decision is being sent
  * @property {What[]} news the latest events, a new array each time, for animation
+ * @property {What[]} recent what was done since this seat last decided, in a replay in this step: its ink is ringed
  * @property {(bar: BarProps) => Child} bar renders the decision bar; the board places it
  * @property {Child} last the list of the last turn, for the board to place; null on small screens
  * @property {(title: string, body: Child) => void} open shows a sheet over the table (an enlarged card)
@@ -122,6 +128,7 @@
  * @typedef {object} BoardModule
  * @property {(props: BoardProps) => Child} Board
  * @property {(props: StatusProps) => Child} [Status]
+ * @property {import("../vendor/signals.js").Signal<View | null>} [shownView] what the board shows, if it takes its time
  * @property {(props: {t: Translate}) => Child} Art
  * @property {(props: ScoreSheetProps) => Child} ScoreSheet
  * @property {(t: Translate) => {keys: string, does: string}[]} [keys]

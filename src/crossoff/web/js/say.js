@@ -8,6 +8,7 @@ import { hasText, listed } from "./texts.js";
 function put(value, t, names) {
   if (Array.isArray(value)) return speak(/** @type {Say} */ (value), t, names);
   if (value?.list) return listed(value.list.map((/** @type {any} */ one) => put(one, t, names)));
+  if (value?.items) return value.items.map((/** @type {any} */ one) => put(one, t, names)).join(", ");
   return value?.seat === undefined ? value : (names[value.seat] ?? "");
 }
 

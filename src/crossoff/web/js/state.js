@@ -4,6 +4,7 @@
 /** @typedef {import("./contract.js").What} What */
 /** @typedef {import("./contract.js").Choice} Choice */
 /** @typedef {import("./contract.js").SeatFacts} SeatFacts */
+/** @typedef {import("./contract.js").Recent} Recent */
 
 /**
  * @typedef {object} TableState
@@ -19,6 +20,7 @@
  * @property {boolean[]} here
  * @property {boolean[]} ready whose sealed decision is in
  * @property {What[]} news of the latest event
+ * @property {Recent[]} recent what each seat did since this one last decided
  * @property {What[]} past what can be told of, oldest first
  * @property {What[]} missed what happened while one was away; only after a comeback
  * @property {boolean} live whether the latest news came as it happened, not with a welcome
@@ -38,6 +40,7 @@ export const NOTHING = {
   here: [],
   ready: [],
   news: [],
+  recent: [],
   past: [],
   missed: [],
   live: false,
@@ -96,6 +99,7 @@ export function after(state, message, now = Date.now()) {
     here: isWelcome ? message.here : state.here,
     ready: readyAfter(state.ready, what),
     news: isWelcome ? [] : what,
+    recent: message.recent ?? [],
     past: [...stillOpen(state.past, what), ...what].slice(-LONGEST_PAST),
     missed: isWelcome && state.table ? what : [],
     live: !isWelcome,
@@ -125,6 +129,9 @@ export function seatsOf(state, t, isShared = false) {
     me: seat === state.seat,
   }));
 }
+
+/** Points of the seats in a view, as far as they are known. @param {{score?: {total?: number}}[]} [seats] @returns {number[]} */
+export const totalsOf = (seats = []) => seats.flatMap((seat) => seat.score?.total ?? []);
 
 /** Whether this seat is being asked. @param {TableState} state */
 export const isAsked = (state) => state.phase !== null && state.legal.length > 0;

@@ -287,6 +287,13 @@ oc-told-draw = { $you ->
     [yes] Du ziehst Karte { $card }
    *[no] { $name } zieht Karte { $card }
 }
+oc-brief-boxes = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+oc-brief-pass = gepasst
+oc-brief-take = nimmt Karte { $card }
+oc-brief-scored = Karte gewertet, { $points }
 
 ## Eine gewertete Karte und das Ende
 

@@ -260,6 +260,14 @@ oc-told-scored = { $points ->
 oc-told-pass = { $name } passed
 oc-told-take = { $name } took card { $card }
 oc-told-draw = { $name } drew card { $card }
+# The same in a few words each: "Otto: 3 boxes, passed"
+oc-brief-boxes = { $count ->
+    [one] 1 box
+   *[other] { $count } boxes
+}
+oc-brief-pass = passed
+oc-brief-take = took card { $card }
+oc-brief-scored = card scored, { $points }
 
 ## A scored card and the end
 

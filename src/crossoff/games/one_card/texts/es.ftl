@@ -290,6 +290,13 @@ oc-told-draw = { $you ->
     [yes] Has robado
    *[no] { $name } ha robado
 } la carta { $card }
+oc-brief-boxes = { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+}
+oc-brief-pass = pasa
+oc-brief-take = elige la carta { $card }
+oc-brief-scored = carta puntuada, { $points }
 
 ## A scored card and the end
 

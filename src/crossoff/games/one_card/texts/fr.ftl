@@ -294,6 +294,13 @@ oc-told-draw = { $you ->
     [yes] Tu as pioché
    *[no] { $name } a pioché
 } la carte { $card }
+oc-brief-boxes = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+oc-brief-pass = passe
+oc-brief-take = prend la carte { $card }
+oc-brief-scored = carte validée, { $points }
 
 ## A scored card and the end
 

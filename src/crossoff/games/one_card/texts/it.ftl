@@ -322,6 +322,13 @@ oc-told-draw = { $you ->
     [yes] Hai pescato la carta { $card }
    *[no] { $name } ha pescato la carta { $card }
 }
+oc-brief-boxes = { $count ->
+    [one] 1 casella
+   *[other] { $count } caselle
+}
+oc-brief-pass = passa
+oc-brief-take = prende la carta { $card }
+oc-brief-scored = carta chiusa, { $points }
 
 ## A scored card and the end
 

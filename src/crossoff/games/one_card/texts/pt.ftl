@@ -311,6 +311,13 @@ oc-told-draw = { $you ->
     [yes] Tiraste a carta { $card }
    *[no] { $name } tirou a carta { $card }
 }
+oc-brief-boxes = { $count ->
+    [one] 1 espaço
+   *[other] { $count } espaços
+}
+oc-brief-pass = passa
+oc-brief-take = escolhe a carta { $card }
+oc-brief-scored = carta pontuada, { $points }
 
 ## A scored card and the end
 

@@ -7,6 +7,7 @@ import { Tray } from "./dice.js";
 import { rivalsOf } from "./facts.js";
 import { Hand } from "./hand.js";
 import { useKeys } from "./keys.js";
+import { ringedBy } from "./moves.js";
 import { Enlarged, Supply } from "./picks.js";
 import { whyNotRoll } from "./refusals.js";
 import { Rivals, ScoredPile, ScoredSheet } from "./rivals.js";
@@ -18,7 +19,7 @@ export { hints } from "./hints.js";
 export { keys } from "./keys.js";
 export { Legend } from "./legend.js";
 export { ScoreSheet } from "./scores.js";
-export { Status } from "./status.js";
+export { Status, shownView } from "./status.js";
 
 /** @typedef {import("/js/contract.js").BoardProps} BoardProps */
 /** @typedef {import("/js/contract.js").Why} Why */
@@ -81,6 +82,7 @@ function useTable(props) {
     t,
     step: playback.step,
     moves: playback.moves,
+    ringed: ringedBy(playback.scene.recent),
     mine: me === null ? null : view.seats[me],
     canRoll: legal.some((choice) => choice.verb === "reroll"),
     decide: (/** @type {Choice} */ choice) => {
@@ -146,6 +148,7 @@ function Stage({
   playback,
   step,
   moves,
+  ringed,
   mine,
   me,
   canRoll,
@@ -170,7 +173,7 @@ function Stage({
     ${
       mine &&
       html`<${Hand} deck=${deck} speak=${does.speak} cards=${mine.cards} legal=${legal} card=${picked.cards[0] ?? null}
-      arrived=${moves.arrived} choose=${does.pickOne} motion=${motion} label=${t("oc-hand")} t=${t}
+      arrived=${moves.arrived} ringed=${ringed} choose=${does.pickOne} motion=${motion} label=${t("oc-hand")} t=${t}
       enlarge=${(/** @type {OpenCard} */ card) =>
         does.enlarge(t("oc-hand"), [card], legal.length ? { words: t("oc-no-fit-here"), clause: "C4.3" } : null)} />`
     }`;
@@ -180,7 +183,7 @@ function Stage({
  * What lies around it: what I have scored, the supply, the others.
  * @param {TableParts} table
  */
-function Sides({ deck, view, seats, me, mine, moves, isTaking, motion, last, open, enlarge, t }) {
+function Sides({ deck, view, seats, me, mine, moves, ringed, isTaking, motion, last, open, enlarge, t }) {
   const supply = view.supply.filter((id) => id !== null).map((id) => ({ id: String(id) }));
   return html`
     ${
@@ -201,7 +204,7 @@ function Sides({ deck, view, seats, me, mine, moves, isTaking, motion, last, ope
       html`<${Supply} deck=${deck} supply=${supply} pile=${view.pile} t=${t}
       enlarge=${() => enlarge(t("oc-supply"), supply)} />`
     }
-    <${Rivals} deck=${deck} view=${view} rivals=${rivalsOf(view, me)} seats=${seats} inked=${moves.inked} last=${last}
+    <${Rivals} deck=${deck} view=${view} rivals=${rivalsOf(view, me)} seats=${seats} inked=${moves.inked} ringed=${ringed} last=${last}
       motion=${motion} t=${t} enlarge=${(/** @type {number} */ seat) =>
         enlarge(t("oc-open-cards", { name: seats[seat].name }), view.seats[seat].cards)} />`;
 }

@@ -28,6 +28,7 @@ const SMALL_SUN = 8.6;
  * @property {boolean} [small] without gloss, streaks and small print
  * @property {boolean} [draws] ink of the roll is drawn stroke by stroke
  * @property {Record<string, number>} [fresh] boxes, last in their rows, whose ink is drawn stroke by stroke too
+ * @property {Record<string, number>} [ringed] boxes, last in their rows, that were crossed off in the last turn
  * @property {boolean} [silent] decoration, or named by what it lies in
  * @property {string} [cls]
  * @property {Translate} t
@@ -52,6 +53,7 @@ export function OneCard({
   small = false,
   draws = false,
   fresh = {},
+  ringed = {},
   silent = false,
   cls = "",
   t,
@@ -63,7 +65,7 @@ export function OneCard({
     const added = adds[row.color] ?? 0;
     const crossed = row.boxes - (free?.[row.color] ?? row.boxes);
     const drawn = html`<${CardRow} key=${row.color} ...${row} id=${id} y=${rowTop(place, small)} crossed=${crossed}
-      added=${added} fresh=${fresh[row.color] ?? 0} chosen=${chosen} draws=${draws} small=${small} order=${order} tips=${tips} />`;
+      added=${added} fresh=${fresh[row.color] ?? 0} ringed=${ringed[row.color] ?? 0} chosen=${chosen} draws=${draws} small=${small} order=${order} tips=${tips} />`;
     order += (added + (fresh[row.color] ?? 0)) * 2;
     return drawn;
   });
@@ -90,9 +92,9 @@ export const ScoredCard = ({ deck, id, points, t }) => html`
 
 /**
  * @param {{id: string, color: string, boxes: number, sun: boolean, y: string, crossed: number, added: number,
- *   fresh: number, chosen: boolean, draws: boolean, small: boolean, order: number, tips: {sun?: string, worth?: string}}} props
+ *   fresh: number, ringed: number, chosen: boolean, draws: boolean, small: boolean, order: number, tips: {sun?: string, worth?: string}}} props
  */
-function CardRow({ id, color, boxes, sun, y, crossed, added, fresh, chosen, draws, small, order, tips }) {
+function CardRow({ id, color, boxes, sun, y, crossed, added, fresh, ringed, chosen, draws, small, order, tips }) {
   const isComplete = crossed === boxes;
   const willBe = !isComplete && crossed + added === boxes;
   const first = crossed - fresh; // box from which on ink is new
@@ -105,19 +107,20 @@ function CardRow({ id, color, boxes, sun, y, crossed, added, fresh, chosen, draw
       { length: boxes },
       (_, box) => html`<${Box} key=${box} seed=${id + color + box} box=${box}
       state=${box < crossed ? "crossed" : box >= crossed + added ? "free" : chosen ? "chosen" : "possible"}
-      streaks=${!small} fresh=${box >= first && (draws || box < crossed)} order=${order + (box - first) * 2} />`,
+      ringed=${box < crossed && box >= crossed - ringed} streaks=${!small} fresh=${box >= first && (draws || box < crossed)} order=${order + (box - first) * 2} />`,
     )}
     ${sun && html`<${Sun} x=${FIRST_BOX + 0.6 + boxes * BOX_PITCH} y=${MIDDLE} scale=${0.86} tip=${tips.sun} />`}
     ${(isComplete || (willBe && chosen)) && html`<${InkRing} x=${35.6} y=${MIDDLE} fresh=${fresh > 0 || (draws && willBe)} />`}
   </g>`;
 }
 
-/** @param {{seed: string, box: number, state: string, streaks: boolean, fresh: boolean, order: number}} props */
-function Box({ seed, box, state, streaks, fresh, order }) {
+/** @param {{seed: string, box: number, state: string, ringed: boolean, streaks: boolean, fresh: boolean, order: number}} props */
+function Box({ seed, box, state, ringed, streaks, fresh, order }) {
   const x = FIRST_BOX + box * BOX_PITCH;
   const isInk = state === "crossed" || state === "chosen";
   return html`<g class=${`oc-box is-${state}`}>
     <rect x=${x - HALF_BOX} y=${MIDDLE - HALF_BOX} width=${HALF_BOX * 2} height=${HALF_BOX * 2} rx="3.5" />
+    ${ringed && html`<rect class="ringed" x=${x - HALF_BOX + 0.6} y=${MIDDLE - HALF_BOX + 0.6} width=${HALF_BOX * 2 - 1.2} height=${HALF_BOX * 2 - 1.2} rx="3" />`}
     ${state === "possible" && html`<circle class="hint" cx=${x} cy=${MIDDLE} r="2.3" />`}
     ${isInk && html`<${InkCross} x=${x} y=${MIDDLE} r=${5.5} seed=${seed} fresh=${fresh} delay=${order} streaks=${streaks} />`}
   </g>`;

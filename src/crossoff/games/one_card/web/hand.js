@@ -11,14 +11,14 @@ import { OneCard } from "./cards.js";
 /** @typedef {import("/js/contract.js").BoardProps["speak"]} Speak */
 
 /**
- * @param {{deck: Deck, speak: Speak, cards: OpenCard[], legal: Choice[], card: string | null, arrived: string[],
+ * @param {{deck: Deck, speak: Speak, cards: OpenCard[], legal: Choice[], card: string | null, arrived: string[], ringed: import("./rivals.js").Ringed,
  *   choose: (card: string) => void, enlarge: (card: OpenCard) => void, motion: boolean, label: string,
  *   t: Translate}} props `card`: the one that is chosen
  */
-export function Hand({ deck, speak, cards, legal, card, arrived, choose, enlarge, motion, label, t }) {
+export function Hand({ deck, speak, cards, legal, card, arrived, ringed, choose, enlarge, motion, label, t }) {
   return html`<section class=${`oc-hand has-${cards.length}`} aria-label=${label}>
     ${cards.map(
-      (one) => html`<${HandCard} key=${one.id} deck=${deck} speak=${speak} card=${one}
+      (one) => html`<${HandCard} key=${one.id} deck=${deck} speak=${speak} card=${one} ringed=${ringed[one.id]}
       choice=${useOf(legal, one.id)} isAsked=${legal.length > 0} isChosen=${one.id === card}
       isNew=${motion && arrived.includes(one.id)} choose=${choose} enlarge=${enlarge} motion=${motion} t=${t} />`,
     )}
@@ -27,16 +27,16 @@ export function Hand({ deck, speak, cards, legal, card, arrived, choose, enlarge
 }
 
 /**
- * @param {{deck: Deck, speak: Speak, card: OpenCard, choice: Choice | undefined, isAsked: boolean, isChosen: boolean,
+ * @param {{deck: Deck, speak: Speak, card: OpenCard, ringed?: Record<string, number>, choice: Choice | undefined, isAsked: boolean, isChosen: boolean,
  *   isNew: boolean, choose: (card: string) => void, enlarge: (card: OpenCard) => void, motion: boolean,
  *   t: Translate}} props
  */
-function HandCard({ deck, speak, card, choice, isAsked, isChosen, isNew, choose, enlarge, motion, t }) {
+function HandCard({ deck, speak, card, ringed, choice, isAsked, isChosen, isNew, choose, enlarge, motion, t }) {
   const earns = choice?.earns;
   const classes = ["oc-use", isChosen && "is-on", earns && "is-open", isNew && "is-new"].filter(Boolean).join(" ");
   return html`<button type="button" class=${classes} aria-pressed=${earns ? String(isChosen) : undefined}
     onClick=${() => (earns ? choose(card.id) : enlarge(card))}>
-    <${OneCard} deck=${deck} id=${card.id} free=${card.free} adds=${earns?.boxes ?? {}} chosen=${isChosen}
+    <${OneCard} deck=${deck} id=${card.id} free=${card.free} adds=${earns?.boxes ?? {}} ringed=${ringed} chosen=${isChosen}
       draws=${motion} t=${t} />
     ${
       earns &&

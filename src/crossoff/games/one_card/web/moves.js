@@ -5,7 +5,10 @@ import { useOf } from "./choices.js";
 /** @typedef {import("./choices.js").Choice} Choice */
 /** @typedef {import("./choices.js").Earns} Earns */
 /** @typedef {{verb: string, by: number | null, [field: string]: any}} What */
-/** What the board was given at one moment. @typedef {{view: View, legal: Choice[], ask: import("/js/contract.js").Ask | null, news: What[]}} Scene */
+/**
+ * What the board was given at one moment.
+ * @typedef {{view: View, legal: Choice[], ask: import("/js/contract.js").Ask | null, news: What[], recent?: What[]}} Scene
+ */
 /**
  * A card that was scored. `earns` is null where only the points are known.
  * @typedef {{seat: number, card: string, points: number, free: Record<string, number>, earns: Earns | null}} Scored
@@ -49,6 +52,24 @@ export function movesBetween(before, after, motion) {
   if (dice.length && motion) steps.push({ kind: "roll", ms: TUMBLE_MS + LANDING_MS * dice.length, dice });
   if (motion && after.news.length) steps.push({ kind: "rest", ms: REST_MS });
   return { steps, inked, arrived, scored };
+}
+
+/**
+ * How many boxes were crossed off lately, by card and colour: the last ones in their rows.
+ * @param {What[]} [did]
+ * @returns {Record<string, Record<string, number>>}
+ */
+export function ringedBy(did = []) {
+  /** @type {Record<string, Record<string, number>>} */
+  const ringed = {};
+  for (const what of did) {
+    if (what.verb !== "use") continue;
+    const card = ringed[what.cards[0]] ?? {};
+    ringed[what.cards[0]] = card;
+    for (const [color, boxes] of Object.entries(what.earns?.boxes ?? {}))
+      card[color] = (card[color] ?? 0) + Number(boxes);
+  }
+  return ringed;
 }
 
 /**

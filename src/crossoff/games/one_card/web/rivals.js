@@ -7,28 +7,29 @@ import { OneCard, ScoredCard } from "./cards.js";
 /** @typedef {import("./facts.js").Deck} Deck */
 /** @typedef {import("./facts.js").View} View */
 /** @typedef {import("./moves.js").Inked} Inked */
+/** @typedef {ReturnType<typeof import("./moves.js").ringedBy>} Ringed */
 /** @typedef {import("./words.js").Translate} Translate */
 /** @typedef {import("/js/contract.js").SeatFacts} SeatFacts */
 /** @typedef {import("/js/contract.js").Child} Child */
 
 /**
- * @param {{deck: Deck, view: View, rivals: number[], seats: SeatFacts[], inked: Inked[], last: Child,
+ * @param {{deck: Deck, view: View, rivals: number[], seats: SeatFacts[], inked: Inked[], ringed: Ringed, last: Child,
  *   enlarge: (seat: number) => void, motion: boolean, t: Translate}} props
  */
-export const Rivals = ({ deck, view, rivals, seats, inked, last, enlarge, motion, t }) => html`
+export const Rivals = ({ deck, view, rivals, seats, inked, ringed, last, enlarge, motion, t }) => html`
   <${Zone} cls="oc-rivals" title=${t("oc-table")}>
     <div class=${`oc-others has-${rivals.length}`}>
       ${rivals.map(
         (seat) => html`<${Rival} key=${seat} deck=${deck} view=${view} seat=${seat} name=${seats[seat].name}
-        inked=${motion ? inked.filter((one) => one.seat === seat) : []} press=${() => enlarge(seat)} t=${t} />`,
+        inked=${motion ? inked.filter((one) => one.seat === seat) : []} ringed=${ringed} press=${() => enlarge(seat)} t=${t} />`,
       )}
     </div>${last}
   <//>`;
 
 /**
- * @param {{deck: Deck, view: View, seat: number, name: string, inked: Inked[], press: () => void, t: Translate}} props
+ * @param {{deck: Deck, view: View, seat: number, name: string, inked: Inked[], ringed: Ringed, press: () => void, t: Translate}} props
  */
-function Rival({ deck, view, seat, name, inked, press, t }) {
+function Rival({ deck, view, seat, name, inked, ringed, press, t }) {
   const { cards, scored, score, standing: where } = view.seats[seat];
   return html`<button type="button" class=${`oc-other${view.asked === seat ? " is-asked" : ""}`} onClick=${press}>
     <span class="oc-who"><${Pen} seat=${seat} capped=${where === "done" || where === "ready"} /><b>${name}</b>
@@ -36,7 +37,7 @@ function Rival({ deck, view, seat, name, inked, press, t }) {
     <span class=${`oc-minis has-${cards.length}`}>
       ${cards.map(
         (card) => html`<${OneCard} key=${card.id} deck=${deck} id=${card.id} free=${card.free} small=${true}
-        fresh=${inked.find((one) => one.card === card.id)?.boxes ?? {}} t=${t} />`,
+        fresh=${inked.find((one) => one.card === card.id)?.boxes ?? {}} ringed=${ringed[card.id]} t=${t} />`,
       )}</span>
     <span class="oc-sums"><span class="oc-count">${t("oc-of-cards", { scored: scored.length, cards: deck.end.scored_cards })}</span>
       <b class="oc-points" aria-label=${t("oc-points-label", { points: score.total })}>${score.total}</b></span>

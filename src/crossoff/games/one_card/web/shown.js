@@ -11,8 +11,8 @@ import { shownView } from "./status.js";
  * @param {import("/js/contract.js").BoardProps} props
  * @returns {Playback}
  */
-export function useShown({ view, legal, ask, news, motion, replay, sound }) {
-  const scene = /** @type {Scene} */ ({ view, legal, ask, news });
+export function useShown({ view, legal, ask, news, recent, motion, replay, sound }) {
+  const scene = /** @type {Scene} */ ({ view, legal, ask, news, recent });
   const [, setDrawn] = useState(0);
   const redraw = () => setDrawn((n) => n + 1);
   const ref = useRef(/** @type {Playback | null} */ (null));
@@ -23,7 +23,7 @@ export function useShown({ view, legal, ask, news, motion, replay, sound }) {
   useLayoutEffect(() => {
     playback.update(scene);
     redraw();
-  }, [view, legal, ask, news, motion]);
+  }, [view, legal, ask, news, recent, motion]);
   useLayoutEffect(() => {
     shownView.value = playback.scene.view;
   });

@@ -415,6 +415,19 @@ sg-say-palms = { $you ->
        *[other] { $name } bekommt { $palms } Punkte für Palmen
     }
 }
+sg-brief-fields = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+sg-brief-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+sg-brief-take = nimmt { $map }
+sg-brief-maps = Karte { $points }
+sg-brief-seals = Siegel { $points }
+sg-brief-cups = Pokal { $points }
+sg-brief-palms = Palme { $points }
 
 ## Der Wertungsblock
 

@@ -388,6 +388,20 @@ sg-say-palms = { $palms ->
     [one] { $name } scored 1 for palms
    *[other] { $name } scored { $palms } for palms
 }
+# The same in a few words each: "Otto: 4 squares, 2 coins, cup 6"
+sg-brief-fields = { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+}
+sg-brief-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+sg-brief-take = took { $map }
+sg-brief-maps = map { $points }
+sg-brief-seals = seals { $points }
+sg-brief-cups = cup { $points }
+sg-brief-palms = palm { $points }
 
 ## The score sheet
 

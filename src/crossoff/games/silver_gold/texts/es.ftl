@@ -426,6 +426,19 @@ sg-say-palms = { $you ->
     [one] 1 punto por palmeras
    *[other] { $palms } puntos por palmeras
 }
+sg-brief-fields = { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+}
+sg-brief-coins = { $count ->
+    [one] 1 moneda
+   *[other] { $count } monedas
+}
+sg-brief-take = elige { $map }
+sg-brief-maps = mapa { $points }
+sg-brief-seals = sellos { $points }
+sg-brief-cups = copa { $points }
+sg-brief-palms = palmera { $points }
 
 ## The score sheet
 

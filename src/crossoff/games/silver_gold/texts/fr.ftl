@@ -426,6 +426,19 @@ sg-say-palms = { $you ->
     [one] { $palms } point grâce aux palmiers
    *[other] { $palms } points grâce aux palmiers
 }
+sg-brief-fields = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+sg-brief-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+sg-brief-take = prend { $map }
+sg-brief-maps = carte { $points }
+sg-brief-seals = sceaux { $points }
+sg-brief-cups = coupe { $points }
+sg-brief-palms = palmier { $points }
 
 ## The score sheet
 

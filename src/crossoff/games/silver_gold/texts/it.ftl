@@ -420,6 +420,19 @@ sg-say-palms = { $you ->
     [one] 1 punto con le palme
    *[other] { $palms } punti con le palme
 }
+sg-brief-fields = { $count ->
+    [one] 1 casella
+   *[other] { $count } caselle
+}
+sg-brief-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+sg-brief-take = prende { $map }
+sg-brief-maps = mappa { $points }
+sg-brief-seals = sigilli { $points }
+sg-brief-cups = coppa { $points }
+sg-brief-palms = palma { $points }
 
 ## The score sheet
 

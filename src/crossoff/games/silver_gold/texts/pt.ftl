@@ -433,6 +433,19 @@ sg-say-palms = { $you ->
     [one] 1 ponto com palmeiras
    *[other] { $palms } pontos com palmeiras
 }
+sg-brief-fields = { $count ->
+    [one] 1 espaço
+   *[other] { $count } espaços
+}
+sg-brief-coins = { $count ->
+    [one] 1 moeda
+   *[other] { $count } moedas
+}
+sg-brief-take = escolhe { $map }
+sg-brief-maps = mapa { $points }
+sg-brief-seals = selos { $points }
+sg-brief-cups = taça { $points }
+sg-brief-palms = palmeira { $points }
 
 ## The score sheet
 

@@ -4,7 +4,7 @@ import { Cup } from "/js/draw/icons.js";
 import { Pips, Zone } from "/js/pieces.js";
 import { KeepChoice, TakeChoice, keepBar, takeBar, usePicks } from "./choosing.js";
 import { flyGains } from "./flight.js";
-import { freshOf, isShown } from "./fresh.js";
+import { freshOf, isShown, ringedBy } from "./fresh.js";
 import { useDrag, useShape } from "./hand.js";
 import { useKeys } from "./keys.js";
 import { markBar } from "./markbar.js";
@@ -42,8 +42,8 @@ function useWide() {
   return wide;
 }
 
-/** What has just happened, until it has been seen. @param {BoardProps} props */
-function useFresh({ news, me, motion, replay }) {
+/** What has just happened, until it has been seen; rings stay until the next reveal. @param {BoardProps} props */
+function useFresh({ news, recent, me, motion, replay }) {
   const [shown, show] = useState(/** @type {BoardProps["news"]} */ ([]));
   useLayoutEffect(() => {
     if (!motion || !isShown(news)) return;
@@ -52,7 +52,8 @@ function useFresh({ news, me, motion, replay }) {
     return () => clearTimeout(timer);
   }, [news]);
   useLayoutEffect(() => flyGains(shown, me), [shown]);
-  return useMemo(() => freshOf(shown, me, replay), [shown, me, replay]);
+  const fresh = useMemo(() => freshOf(shown, me, replay), [shown, me, replay]);
+  return useMemo(() => ({ ...fresh, ringed: ringedBy(recent) }), [fresh, recent]);
 }
 
 /** The maps this seat has finished in the running turn. @param {TableView} view @param {number | null} me */

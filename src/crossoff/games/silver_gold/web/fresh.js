@@ -7,6 +7,7 @@
  * @property {Map<number, {items: Record<string, number>, total: number}>} gains by seat
  * @property {Set<string>} arrived maps that came to their place
  * @property {Set<string>} finished maps that were marked and may be finished now
+ * @property {Map<string, Set<string>>} ringed by map: fields crossed off in the last turn
  */
 
 const STROKES_A_SEAT = 2; // of 130 ms: others' ink appears seat by seat
@@ -23,7 +24,7 @@ export const isShown = (/** @type {What[]} */ news) => news.some((what) => TOLD.
  */
 export function freshOf(news, me, replay) {
   /** @type {Fresh} */
-  const fresh = { marks: new Map(), gains: new Map(), arrived: new Set(), finished: new Set() };
+  const fresh = { marks: new Map(), gains: new Map(), arrived: new Set(), finished: new Set(), ringed: new Map() };
   let seats = 0;
   for (const what of news) {
     if (what.verb === "mark")
@@ -38,6 +39,15 @@ export function freshOf(news, me, replay) {
     }
   }
   return fresh;
+}
+
+/** The fields crossed off in these events, by map. @param {What[]} did @returns {Fresh["ringed"]} */
+export function ringedBy(did) {
+  /** @type {Fresh["ringed"]} */
+  const ringed = new Map();
+  for (const { map, fields } of did.flatMap((what) => (what.verb === "mark" ? what.groups : [])))
+    ringed.set(map, new Set([...(ringed.get(map) ?? []), ...fields]));
+  return ringed;
 }
 
 /** @param {Fresh["marks"]} marks @param {{map: string, fields: string[]}[]} groups @param {number} delay */

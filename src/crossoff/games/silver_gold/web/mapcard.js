@@ -42,11 +42,23 @@ function outline(card, places, inset) {
 
 /**
  * @param {{card: Card, free: Iterable<string>, label: string, t: Texts, play?: Play, spoken?: boolean,
- *   fresh?: Map<string, number>, small?: boolean, cls?: string, [attribute: string]: any}} props
- *   `fresh`: fields that were crossed off just now, with the strokes that come before them;
+ *   fresh?: Map<string, number>, ringed?: Set<string>, small?: boolean, cls?: string, [attribute: string]: any}} props
+ *   `fresh`: fields that were crossed off just now, with the strokes that come before them; `ringed`: those of the last turn;
  *   `spoken`: every field has its own label
  */
-export function TreasureMap({ card, free, label, t, play, spoken = false, fresh, small = false, cls = "", ...rest }) {
+export function TreasureMap({
+  card,
+  free,
+  label,
+  t,
+  play,
+  spoken = false,
+  fresh,
+  ringed,
+  small = false,
+  cls = "",
+  ...rest
+}) {
   const open = useMemo(() => new Set(free), [free]);
   const coast = useMemo(
     () =>
@@ -74,7 +86,7 @@ export function TreasureMap({ card, free, label, t, play, spoken = false, fresh,
       (field) => html`
       <${FieldView} key=${field.name} card=${card} field=${field} t=${t} small=${small} spoken=${spoken || play !== undefined}
         state=${stateOf(field.name, open, play)} focus=${play && play.focus !== null ? play.focus === field.name : null}
-        fresh=${fresh?.get(field.name)} />`,
+        fresh=${fresh?.get(field.name)} ringed=${ringed?.has(field.name) ?? false} />`,
     )}</g>
     ${play && html`<${GhostView} card=${card} ghost=${play.ghost} />`}
   <//>`;
@@ -90,9 +102,9 @@ function stateOf(name, open, play) {
 
 /**
  * @param {{card: Card, field: Field, state: string, t: Texts, small: boolean, spoken: boolean, focus: boolean | null,
- *   fresh?: number}} props
+ *   fresh?: number, ringed: boolean}} props
  */
-function FieldView({ card, field, state, t, small, spoken, focus, fresh }) {
+function FieldView({ card, field, state, t, small, spoken, focus, fresh, ringed }) {
   const [x, y] = [LEFT + (field.x + 0.5) * PITCH, topOf(card) + (field.y + 0.5) * PITCH];
   const inked = state === "chosen" || state === "crossed";
   const said = spoken ? { "aria-label": fieldLabel(field, state, t), role: "img" } : {};
@@ -110,6 +122,7 @@ function FieldView({ card, field, state, t, small, spoken, focus, fresh }) {
     <rect class="sg-hit" x="-13" y="-13" width="26" height="26" />
     <rect class="sg-sand" x="-12" y="-12" width="24" height="24" rx="4.5" />
     <${FieldSymbol} sign=${field.symbol} />
+    ${ringed && state === "crossed" && html`<rect class="ringed" x="-11.2" y="-11.2" width="22.4" height="22.4" rx="4" />`}
     ${state === "possible" && field.symbol === "." && html`<circle class="hint" r="2.6" />`}
     ${
       inked &&

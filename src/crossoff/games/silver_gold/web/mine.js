@@ -64,7 +64,7 @@ export function MyMaps({ maps, deck, hand, shape, fresh, t }) {
   };
   const draw = (/** @type {MapView} */ map, /** @type {number} */ k) => html`
     <${TreasureMap} key=${map.id} card=${cards[k]} free=${map.free} label=${mapLabel(cards[k], map.free.length, t)} t=${t}
-      spoken=${true} play=${hand.asks ? playOf(map) : undefined} fresh=${fresh.marks.get(map.id)}
+      spoken=${true} play=${hand.asks ? playOf(map) : undefined} fresh=${fresh.marks.get(map.id)} ringed=${fresh.ringed.get(map.id)}
       cls=${`${will.has(map.id) ? "is-active" : ""} ${fresh.arrived.has(map.id) ? "is-arriving" : ""}`}
       onClick=${(/** @type {Event} */ event) => touchAt(event, map.id, hand)}
       onDblClick=${(/** @type {Event} */ event) => {

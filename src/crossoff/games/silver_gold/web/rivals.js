@@ -47,7 +47,8 @@ function Rival({ who, seat, view, deck, fresh, t, open }) {
   const state = stateOf(seat, who, view);
   const gained = fresh.gains.get(who.seat);
   const label = t("sg-rival", { name: who.name, points: seat.score.total, state });
-  const show = () => open(who.name, html`<${RivalCards} seat=${seat} name=${who.name} deck=${deck} t=${t} />`);
+  const show = () =>
+    open(who.name, html`<${RivalCards} seat=${seat} name=${who.name} deck=${deck} ringed=${fresh.ringed} t=${t} />`);
   return html`<button type="button" class="sg-other" aria-label=${label} onClick=${show}>
     <span class="sg-who"><${Pen} seat=${who.seat} capped=${state === "ready"} /><b>${who.name}</b>
       ${
@@ -59,7 +60,7 @@ function Rival({ who, seat, view, deck, fresh, t, open }) {
     <span class="sg-minis">${seat.maps.map(
       (map) => html`
       <${TreasureMap} key=${map.id} card=${mapCard(deck, map.id)} free=${map.free} t=${t} label="" small=${true}
-        fresh=${fresh.marks.get(map.id)} cls=${fresh.arrived.has(map.id) ? "is-arriving" : ""} />`,
+        fresh=${fresh.marks.get(map.id)} ringed=${fresh.ringed.get(map.id)} cls=${fresh.arrived.has(map.id) ? "is-arriving" : ""} />`,
     )}
       <${ScoreCard} deck=${deck} written=${seat} who=${`seat${who.seat}`} label="" small=${true}
         fresh=${gained ? freshOn(seat, gained.items) : null} /></span>
@@ -90,13 +91,13 @@ function newest(values, points) {
   return count;
 }
 
-/** Everything in front of a seat, large. @param {{seat: SeatView, name: string, deck: Deck, t: Texts}} props */
-const RivalCards = ({ seat, name, deck, t }) => html`<div class="sg sg-spread">
+/** Everything in front of a seat, large. @param {{seat: SeatView, name: string, deck: Deck, ringed: Fresh["ringed"], t: Texts}} props */
+const RivalCards = ({ seat, name, deck, ringed, t }) => html`<div class="sg sg-spread">
   ${
     seat.maps.length > 0 &&
     html`<${Zone} title=${t("sg-title-maps")}><div class="sg-row">${seat.maps.map(
       (map) => html`
-    <${TreasureMap} key=${map.id} card=${mapCard(deck, map.id)} free=${map.free} t=${t} spoken=${true}
+    <${TreasureMap} key=${map.id} card=${mapCard(deck, map.id)} free=${map.free} t=${t} spoken=${true} ringed=${ringed.get(map.id)}
       label=${mapLabel(mapCard(deck, map.id), map.free.length, t)} />`,
     )}</div><//>`
   }

@@ -6,12 +6,13 @@ import { Button } from "../pieces.js";
 import { mayMove } from "../settings.js";
 import { speak } from "../say.js";
 import { play } from "../sound.js";
-import { isAsked, seatsOf } from "../state.js";
+import { isAsked, seatsOf, totalsOf } from "../state.js";
 import { DecisionBar } from "../parts/bar.js";
 import { Clock } from "../parts/clock.js";
 import { closeSheet, isSheetOpen, openSheet } from "../parts/dialog.js";
 import { HintLine, HintVoice, useHint } from "../parts/hint.js";
 import { LastTurn, announce, spoken } from "../parts/live.js";
+import { NewsLine, useNews } from "../parts/news-line.js";
 import { lazy } from "../parts/lazy.js";
 import { openRules } from "../parts/rules-open.js";
 import { TopBar } from "../parts/topbar.js";
@@ -110,6 +111,7 @@ export function PlayPage({ place, loaded, showResult, coach }) {
     [loaded, place],
   );
   const { why, refuse } = useWhyNot(place);
+  const news = useNews(state);
   const hint = useHint(place, loaded);
   useTelling(place, names);
   useHelpKey(help);
@@ -120,6 +122,7 @@ export function PlayPage({ place, loaded, showResult, coach }) {
   const bar = (/** @type {BarProps} */ props) => html`<${DecisionBar} ...${props} unsaved=${pending}
     whose=${mine} clock=${html`<${Clock} state=${state} />`} why=${why} refuse=${refuse} rules=${rules}
     hint=${html`<${HintLine} hint=${hint} rules=${rules} />`}
+    news=${news.others.length > 0 && html`<${NewsLine} recent=${news.others} names=${names} open=${() => openSheet(t("since-last-turn"), last)} />`}
     ...${coach?.bar} ...${isOver ? { main: { label: t("see-result"), press: showResult, icon: "forth" } } : {}} />`;
   const decide = (/** @type {string} */ doText) => {
     hint.close();
@@ -127,16 +130,17 @@ export function PlayPage({ place, loaded, showResult, coach }) {
     place.decide(doText);
     loadTheRest();
   };
+  const last = html`<${LastTurn} recent=${state.recent} names=${names} isSeat=${state.seat !== null} />`;
   const says = (/** @type {import("../contract.js").Say | undefined} */ say, more = {}) => speak(say, t, names, more);
   const shared = { view: state.view ?? {}, deck, seats, me: state.seat, t, open: openSheet };
-  const last = html`<${LastTurn} past=${state.past} names=${names} />`;
+  const totals = totalsOf((module.shownView?.value ?? state.view)?.seats);
   const { Board, Status } = module;
-  return html`<main class="table">
-    <${TopBar} seats=${seats} lost=${place.connectionState.value === "lost"} help=${help}
-      menu=${() => openSheet(t("menu"), html`<${coach?.Menu ?? Menu} place=${place} loaded=${loaded} help=${help} rules=${rules} last=${last} />`)}
+  return html`<main class="table" onPointerDownCapture=${news.touch} onKeyDownCapture=${news.touch}>
+    <${TopBar} seats=${seats} totals=${totals} lost=${place.connectionState.value === "lost"} help=${help}
+      menu=${() => openSheet(t("menu"), html`<${coach?.Menu ?? Menu} place=${place} loaded=${loaded} help=${help} rules=${rules} last=${last} names=${names} />`)}
       status=${Status ? html`<${Status} ...${shared} />` : html`<h1>${titleOf(loaded.game)}</h1>`} />
     ${coach?.note}
-    <${Sheltered}><${Board} ...${shared} legal=${isOver ? [] : state.legal} ask=${state.ask} speak=${says} phase=${state.phase} news=${state.news}
+    <${Sheltered}><${Board} ...${shared} legal=${isOver ? [] : state.legal} ask=${state.ask} speak=${says} phase=${state.phase} news=${state.news} recent=${news.did}
       preview=${(/** @type {string} */ doText) => place.preview(doText)}
       decide=${decide} refuse=${refuse} rules=${rules}
       pending=${pending} bar=${bar} last=${last} motion=${mayMove()} sound=${play} replay=${false} /><//>

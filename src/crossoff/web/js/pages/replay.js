@@ -84,7 +84,7 @@ export function ReplayPage({ place, loaded, frames: all, start, leave }) {
     <header class="top"><${ToolButton} icon="back" label=${t("back-to-result")} press=${leave} />
       <div class="status">${module.Status ? html`<${module.Status} ...${shared} />` : html`<h1>${titleOf(loaded.game)}</h1>`}</div>
       <span class="spacer"></span><${RulesButton} game=${loaded.game} deck=${deck} /></header>
-    <${module.Board} ...${shared} legal=${[]} ask=${null} speak=${() => ""} phase=${null} news=${frame.what} pending=${false} last=${null} replay=${true}
+    <${module.Board} ...${shared} legal=${[]} ask=${null} speak=${() => ""} phase=${null} news=${frame.what} recent=${frame.what} pending=${false} last=${null} replay=${true}
       preview=${() => Promise.reject(new Error("nothing is decided in a replay"))} decide=${() => {}} bar=${() => null}
       motion=${playing && mayMove()} sound=${() => {}} />
     <section class="replay-bar" aria-label=${t("replay")}>

@@ -26,10 +26,11 @@ const WhyNot = ({ why: { words, clause }, rules }) =>
     : html`<span class="why">${words}</span>`;
 
 /**
- * `whose`: on a shared device; `clock`: at a timed table; `why`: after a refusal; `hint`: shown above the bar.
+ * `whose`: on a shared device; `clock`: at a timed table; `why`: after a refusal; `hint`: shown above the bar;
+ * `news`: what the others did, in place of the detail until something is touched.
  * @param {import("../contract.js").BarProps & {unsaved: boolean, whose?: string | null, clock?: import("../contract.js").Child,
  *   why?: import("../contract.js").Why | null, refuse?: (why: import("../contract.js").Why) => void, rules?: (clause: string) => void,
- *   hint?: import("../contract.js").Child}} props
+ *   hint?: import("../contract.js").Child, news?: import("../contract.js").Child}} props
  */
 export function DecisionBar({
   sign,
@@ -46,11 +47,12 @@ export function DecisionBar({
   refuse,
   rules,
   hint,
+  news,
 }) {
   const late = useLasting(unsaved);
   const said = late
     ? html`<span class="unsaved">${t("unsaved")}</span>`
-    : html`${detail && html`<span class="hint-words">${detail}</span>`}${earns}`;
+    : news || html`${detail && html`<span class="hint-words">${detail}</span>`}${earns}`;
   const more = why && !late ? html`<${WhyNot} why=${why} rules=${rules} />` : said;
   const cannot = main?.why;
   return html`<section class=${`bar ${other && main ? "has-two" : ""}`} aria-label=${t("bar-label")}>

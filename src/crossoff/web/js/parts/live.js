@@ -1,4 +1,4 @@
-// Events as sentences: announced by the live region and listed as the last turn.
+// Events as sentences: announced by the live region, and listed.
 import { html, signal } from "../ui.js";
 import { t } from "../texts.js";
 import { Pen } from "../draw/icons.js";
@@ -28,21 +28,20 @@ export const spoken = (news, names) =>
     .map((words) => (/[.!?]$/.test(words) ? words : `${words}.`))
     .join(" ");
 
-const LISTED = 6;
+/** @typedef {import("../contract.js").Recent} Recent */
 
-/** @param {{past: What[], names: string[]}} props */
-export function LastTurn({ past, names }) {
-  const lines = past
-    .filter((what) => what.verb !== "ready")
-    .map((what) => ({ by: what.by, words: told(what, names) }))
-    .filter((one) => one.words);
-  if (!lines.length) return null;
-  return html`<${Zone} cls="news" title=${t("last-turn")}><ol>
-    ${lines
-      .slice(-LISTED)
-      .reverse()
-      .map(
-        ({ by, words }) => html`
-      <li>${by !== null && by !== undefined && html`<${Pen} seat=${by} />`}<span>${words}</span></li>`,
-      )}</ol><//>`;
+/** @param {{by?: number | null, words: string | null}} props */
+const Line = ({ by, words }) =>
+  html`<li>${typeof by === "number" && html`<${Pen} seat=${by} />`}<span>${words}</span></li>`;
+
+/** What each seat did lately. @param {{recent: Recent[], names: string[], isSeat: boolean}} props */
+export const LastTurn = ({ recent, names, isSeat }) =>
+  recent.length > 0 &&
+  html`<${Zone} cls="news" title=${t(isSeat ? "since-last-turn" : "last-turn")}><ol>
+    ${recent.map(({ by, say }) => html`<${Line} key=${by} by=${by} words=${speak(say, t, names)} />`)}</ol><//>`;
+
+/** Everything that can be told of, in order. @param {{past: What[], names: string[]}} props */
+export function Log({ past, names }) {
+  const lines = past.filter((what) => what.verb !== "ready" && what.say);
+  return html`<ol class="log">${lines.map((what, k) => html`<${Line} key=${k} by=${what.by} words=${told(what, names)} />`)}</ol>`;
 }

@@ -1,4 +1,4 @@
-// The menu of a table: last turn, people, help, settings, leaving.
+// The menu of a table: what happened, people, help, settings, leaving.
 import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { readRecord } from "../api.js";
@@ -9,8 +9,8 @@ import { keptTable } from "../storage.js";
 import { closeSheet, openSheet } from "./dialog.js";
 import { saveFile } from "./download.js";
 import { EndTable } from "./end-table.js";
-import { announce } from "./live.js";
 import { MoveSeat } from "./move-seat.js";
+import { Log, announce } from "./live.js";
 import { People } from "./people.js";
 import { Settings } from "./settings-sheet.js";
 import { troubleOf, troubleWords } from "./trouble.js";
@@ -31,13 +31,17 @@ export async function saveRecord(table, token) {
   }
 }
 
-/** @param {{place: Place, loaded: import("../pages/table.js").Loaded, help: () => void, rules: (clause: string) => void, last: import("../contract.js").Child}} props */
-export function Menu({ place, loaded, help, rules, last }) {
+/**
+ * @param {{place: Place, loaded: import("../pages/table.js").Loaded, help: () => void, rules: (clause: string) => void,
+ *   last: import("../contract.js").Child, names: string[]}} props
+ */
+export function Menu({ place, loaded, help, rules, last, names }) {
   const { host } = keptTable(place.table) ?? {};
   return html`<ul class="rows">
       <${Row} icon="book" label=${t("rules")} press=${() => rules("")} />
       ${loaded.game.lessons.includes(TUTORIAL) && html`<${Row} icon="play" label=${t("learn")} press=${() => goTo(learnHash(loaded.game.name))} />`}
       <${Row} icon="help" label=${t("help")} press=${help} />
+      <${Row} icon="clock" label=${t("log")} press=${() => openSheet(t("log"), html`<${Log} past=${place.state.value.past} names=${names} />`)} />
       <${Row} icon="person" label=${t("people")} press=${() => openSheet(t("people"), html`<${People} place=${place} loaded=${loaded} />`)} />
       ${
         place.state.value.seat !== null &&

@@ -7,15 +7,27 @@ import { useLasting } from "./bar.js";
 
 /** @typedef {import("../contract.js").SeatFacts} SeatFacts */
 
-/** The seats as pens; the cap is on when a seat is ready. @param {{seats: SeatFacts[]}} props */
-export function Pens({ seats }) {
+/** @param {SeatFacts} seat @param {number | undefined} points */
+function penWords(seat, points) {
+  const words = t(seat.ready ? "pen-ready" : seat.here ? "pen-writing" : "pen-away", { name: seat.name });
+  return points === undefined ? words : t("pen-points", { pen: words, points });
+}
+
+/**
+ * The seats as pens with their points; the cap is on when a seat is ready.
+ * @param {{seats: SeatFacts[], totals: number[]}} props
+ */
+export function Pens({ seats, totals }) {
   const ready = seats.filter((one) => one.ready).length;
   const words = listed(
-    seats.map((one) => t(one.ready ? "pen-ready" : one.here ? "pen-writing" : "pen-away", { name: one.name })),
+    seats.map((one) => penWords(one, totals[one.seat])),
     "unit",
   );
-  return html`<span class="readiness" role="img" aria-label=${words} title=${words}>
-    ${seats.map((one) => html`<span key=${one.seat} class=${one.here ? "" : "is-away"}><${Pen} seat=${one.seat} capped=${one.ready} /></span>`)}
+  return html`<span class=${`readiness has-${seats.length}`} role="img" aria-label=${words} title=${words}>
+    ${seats.map(
+      (one) => html`<span key=${one.seat} class=${`${one.me ? "is-me" : ""} ${one.here ? "" : "is-away"}`}>
+      <${Pen} seat=${one.seat} capped=${one.ready} />${totals[one.seat] !== undefined && html`<b>${totals[one.seat]}</b>`}</span>`,
+    )}
     ${ready > 0 && html`<small>${t("ready-count", { ready, count: seats.length })}</small>`}</span>`;
 }
 
@@ -28,10 +40,10 @@ export function ConnectionSign({ lost }) {
 }
 
 /**
- * @param {{status: import("../contract.js").Child, seats: SeatFacts[], lost: boolean, menu: () => void, help: () => void}} props
+ * @param {{status: import("../contract.js").Child, seats: SeatFacts[], totals: number[], lost: boolean, menu: () => void, help: () => void}} props
  */
-export const TopBar = ({ status, seats, lost, menu, help }) => html`
+export const TopBar = ({ status, seats, totals, lost, menu, help }) => html`
   <header class="top"><${ToolButton} icon="menu" label=${t("menu")} press=${menu} />
     <div class="status">${status}</div><span class="spacer"></span>
-    <${ConnectionSign} lost=${lost} /><${Pens} seats=${seats} />
+    <${ConnectionSign} lost=${lost} /><${Pens} seats=${seats} totals=${totals} />
     <span class="help"><${ToolButton} icon="help" label=${t("help")} press=${help} /></span></header>`;

@@ -1,0 +1,69 @@
+"""What happened: news in the bar, ringed ink, points in view, the end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from testkit.web.browser import PHONE, LiveServer, Visits
+from testkit.web.hands import Mouse
+from testkit.web.player import Player, until_asked
+from testkit.web.screens import CARD, GAMES, SILVER, open_table
+from testkit.web.second_tab import play_over_wire, seat_of
+
+RINGS = ".ringed"
+
+
+def after_a_turn(visits: Visits, game: str) -> tuple[Page, Player]:
+    """A phone at the second question about ink: others have played meanwhile."""
+    page = visits.page(viewport=PHONE)
+    open_table(page, game)
+    player = Player(game, Mouse(page))
+    player.play(decisions=2 if game == SILVER else 1)
+    until_asked(page)
+    return page, player
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bar_tells_what_the_others_did_until_the_first_tap(visits: Visits, game: str) -> None:
+    page, player = after_a_turn(visits, game)
+    bar = page.get_by_role("region", name="Your move")
+    news = bar.get_by_role("button", name=re.compile("^Otto: "))
+    expect(news).to_be_visible()
+    rings = page.locator(RINGS)
+    expect(rings.first).to_be_attached()
+    count = rings.count()
+    news.click()
+    expect(page.get_by_role("dialog", name="Since your last turn")).to_contain_text("Otto: ")
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    player.move()
+    expect(news).to_have_count(0)
+    assert 0 < rings.count() <= count
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybodys_points_are_in_view_on_a_phone(
+    visits: Visits, live_server: LiveServer, game: str
+) -> None:
+    page = visits.page(viewport=PHONE)
+    open_table(page, game)
+    play_over_wire(live_server, [seat_of(page)], {"take"} if game == SILVER else {"use"})
+    pens = page.get_by_role("img", name=re.compile(r"You: .*, \d+ points?, Otto: .*, \d+ point"))
+    expect(pens).to_be_in_viewport(ratio=1)
+
+
+def test_the_log_is_in_order(visits: Visits) -> None:
+    page = visits.page()
+    open_table(page, CARD)
+    Player(CARD, Mouse(page)).play(decisions=4)  # rolls again at most twice
+    until_asked(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="What happened").click()
+    lines = page.get_by_role("dialog", name="What happened").get_by_role("listitem")
+    expect(lines.first).to_have_text("The game begins")
+    texts = lines.all_inner_texts()
+    first = next(k for k, line in enumerate(texts) if re.match("You (used|passed)", line))
+    assert any(line.startswith("Rolled: ") for line in texts[:first])
