@@ -16,12 +16,16 @@ from testkit.terminal.command import crossoff
 
 GAMES = SHIPPED
 KINDS = ("random", "bare step", "typed", "batched", "plain random")
+VERSUS = ("vector", "solo")
 CACHES = ("cold", "warm")
 
 
 def check_figures(found: dict[str, float]) -> None:
     assert {f"{game} {kind} decisions/s" for game in GAMES for kind in KINDS} <= set(found)
     assert {f"{game} first game, {state} cache, s" for game in GAMES for state in CACHES} <= set(
+        found
+    )
+    assert {f"{game} {kind} steps/s against greedy" for game in GAMES for kind in VERSUS} <= set(
         found
     )
     assert len(found) == figures.num_figures()
@@ -36,6 +40,7 @@ def test_the_figures_and_their_names(
     monkeypatch.setattr(figures, "_COPIES", 10)
     monkeypatch.setattr(figures, "_BATCHES", (2, 3))
     monkeypatch.setattr(figures, "_BATCH_STEPS", 2)
+    monkeypatch.setattr(figures, "_SOLO_STEPS", 2)
     assert run(["bench", "--json", "--seconds", "0.001"]) == 0
     found = json.loads(capsys.readouterr().out)["figures"]
     check_figures(found)

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeAlias
 
 from crossoff.cli.errors import Mistake
@@ -28,6 +29,7 @@ _GAMES = 100  # that the engine plays in one call
 _COPIES = 100_000
 _BATCHES = (256, 1024, 4096)  # games stepped at once; the best counts
 _BATCH_STEPS = 64
+_SOLO_STEPS = 200
 
 _FIRST_GAME = """
 from crossoff.core.model.position import new_game
@@ -39,7 +41,12 @@ _PLAIN = "from crossoff.cli.figures import print_plain_rate; print_plain_rate({g
 
 def num_figures() -> int:
     """How many figures there are, before they are measured."""
-    return 10 * len(game_names()) + 1
+    return (10 + 2 * _has_environments()) * len(game_names()) + 1
+
+
+def _has_environments() -> bool:
+    """True if the extra with Gymnasium is installed."""
+    return find_spec("gymnasium") is not None
 
 
 def figures(seconds: float) -> Iterator[Figure]:
@@ -55,6 +62,10 @@ def figures(seconds: float) -> Iterator[Figure]:
             f"{game} batched decisions/s",
             max(rate(batched_games(game, size), seconds) for size in _BATCHES),
         )
+        if _has_environments():
+            vector = max(rate(vector_games(game, size), seconds) for size in _BATCHES)
+            yield f"{game} vector steps/s against greedy", vector
+            yield f"{game} solo steps/s against greedy", rate(solo_game(game), seconds)
         plain = _PLAIN.format(game=game, seconds=seconds)
         yield f"{game} plain random decisions/s", float(_output(plain, NUMBA_DISABLE_JIT="1"))
         yield f"{game} copy of a state, ns", _copy_time(start, seconds)
@@ -145,6 +156,40 @@ def batched_games(game: str, size: int) -> Callable[[], int]:
         for _ in range(_BATCH_STEPS):
             games.step(games.random_actions())
         return size * _BATCH_STEPS
+
+    return play
+
+
+def vector_games(game: str, size: int) -> Callable[[], int]:
+    """Steps the Gymnasium vector environment and chooses at random, in compiled code."""
+    from crossoff.envs import VectorGame
+
+    env = VectorGame(game, "greedy", num_envs=size)
+    env.reset(seed=0)
+
+    def play() -> int:
+        for _ in range(_BATCH_STEPS):
+            env.step(env.bot_actions("random"))
+        return size * _BATCH_STEPS
+
+    return play
+
+
+def solo_game(game: str) -> Callable[[], int]:
+    """Steps the Gymnasium environment of one game with random choices."""
+    from crossoff.envs import SoloGame
+
+    env, number = SoloGame(game, "greedy"), random.Random(0).random
+    seen, _ = env.reset(seed=0)
+
+    def play() -> int:
+        nonlocal seen
+        for _ in range(_SOLO_STEPS):
+            legal = seen["action_mask"].nonzero()[0]
+            seen, _, over, _, _ = env.step(int(legal[int(number() * len(legal))]))
+            if over:
+                seen, _ = env.reset()
+        return _SOLO_STEPS
 
     return play
 

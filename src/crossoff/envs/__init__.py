@@ -17,17 +17,28 @@ from crossoff.core.extras import need
 
 if TYPE_CHECKING:
     from crossoff.envs.aec import AecGame, env, raw_env
+    from crossoff.envs.gym_vector import VectorGame
     from crossoff.envs.parallel import ParallelGame, parallel_env
     from crossoff.envs.solo import SoloGame
     from crossoff.envs.vector import BatchEnv
 
-__all__ = ["AecGame", "BatchEnv", "ParallelGame", "SoloGame", "env", "parallel_env", "raw_env"]
+__all__ = [
+    "AecGame",
+    "BatchEnv",
+    "ParallelGame",
+    "SoloGame",
+    "VectorGame",
+    "env",
+    "parallel_env",
+    "raw_env",
+]
 
 _HOME = {
     "AecGame": ("aec", "pettingzoo"),
     "BatchEnv": ("vector", ""),
     "ParallelGame": ("parallel", "pettingzoo"),
     "SoloGame": ("solo", "gymnasium"),
+    "VectorGame": ("gym_vector", "gymnasium"),
     "env": ("aec", "pettingzoo"),
     "parallel_env": ("parallel", "pettingzoo"),
     "raw_env": ("aec", "pettingzoo"),

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
-from gymnasium.spaces import Box, Dict, Discrete, Space
+from gymnasium.spaces import Dict, Discrete
 from numpy.typing import NDArray
 
 from crossoff.core.compiler.rng import stream
@@ -20,6 +20,7 @@ from crossoff.core.model.observer import observer_of
 from crossoff.core.model.position import Position, new_game
 from crossoff.envs.drawing import check_mode, render_table
 from crossoff.envs.rewards import check_reward, rewards
+from crossoff.envs.spaces import observation_space
 
 __all__ = ["GameRunner"]
 
@@ -49,11 +50,7 @@ class GameRunner:
 
     def observation_space(self, *, waits: bool = False) -> Dict:
         """Return the space of `observe`."""
-        parts: dict[str, Space[Any]] = {
-            part.name: Box(0, part.high, part.shape, np.uint8) for part in self.observer.parts
-        }
-        actions = self.setup.num_actions + waits
-        return Dict({"observation": Dict(parts), "action_mask": Box(0, 1, (actions,), np.int8)})
+        return observation_space(self.observer, waits=waits)
 
     def action_space(self, *, waits: bool = False) -> Discrete:
         """Return the action space, with an extra wait action if all seats act in every step."""

@@ -137,4 +137,8 @@ class SoloGame(gymnasium.Env[dict[str, Any], Any]):
         return self._runner.render(self.seat)
 
 
-gymnasium.register("crossoff/Solo-v1", entry_point="crossoff.envs.solo:SoloGame")
+gymnasium.register(
+    "crossoff/Solo-v1",
+    entry_point="crossoff.envs.solo:SoloGame",
+    vector_entry_point="crossoff.envs.gym_vector:VectorGame",
+)

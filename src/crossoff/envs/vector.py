@@ -7,11 +7,7 @@ decided. A game that ends is restarted within the step.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from itertools import pairwise
 from operator import index
 from pathlib import Path
 from typing import Any
@@ -27,6 +23,7 @@ from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.model.observer import observer_of
 from crossoff.core.model.position import Position, new_game
 from crossoff.envs.rewards import check_reward
+from crossoff.envs.threads import Threads
 
 __all__ = ["BatchEnv"]
 
@@ -95,26 +92,11 @@ class BatchEnv:
         self._results = (self.rewards, self.ended, self.finals)
         self._choosing = np.zeros(4 * n, np.int64)
         self._actions = np.zeros(n, np.int64)
-        # A range of games and separate scratch memory per thread, to avoid false sharing.
-        edges = [n * part // self.threads for part in range(self.threads + 1)]
-        self._spans = [
-            ((np.zeros(1, self.setup.game.rules.state), np.zeros(16, np.int64)), first, last)
-            for first, last in pairwise(edges)
-        ]
-        self._pool: ThreadPoolExecutor | None = None
-        self._process = 0
-
-    def _each(self, work: Callable[[Any, int, int], Any]) -> list[Any]:
-        if self.threads == 1:
-            return [work(*self._spans[0])]
-        if self._pool is None or self._process != os.getpid():  # threads do not survive a fork
-            self._pool, self._process = ThreadPoolExecutor(self.threads), os.getpid()
-        try:
-            running = [self._pool.submit(work, *span) for span in self._spans]
-            return [done.result() for done in running]
-        except BaseException:  # an interrupt: no thread may still be running in the next step
-            self.close()
-            raise
+        state = self.setup.game.rules.state
+        self._threads = Threads(
+            n, self.threads, lambda: (np.zeros(1, state), np.zeros(16, np.int64))
+        )
+        self._each = self._threads.each
 
     def _play(self, work: Callable[[Any, int, int], Any]) -> list[Any]:
         """Run work that modifies the games, keeping `seats` in sync even after an interrupt."""
@@ -205,8 +187,4 @@ class BatchEnv:
 
     def close(self) -> None:
         """Shut down the threads; the next step starts new ones."""
-        pool, self._pool = self._pool, None
-        while pool is not None and self._process == os.getpid():
-            with suppress(KeyboardInterrupt):  # a second Ctrl-C must not leave threads running
-                pool.shutdown()
-                pool = None
+        self._threads.close()

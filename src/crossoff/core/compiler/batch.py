@@ -13,27 +13,16 @@ therefore unpacked before the loops, and `observe` is called directly from them.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from crossoff.core.compiler.bits import nth_bit, popcount, spread_word
+from crossoff.core.compiler.bits import nth_bit, popcount
 from crossoff.core.compiler.engine import OVER, Buffer, Kernel
-from crossoff.core.compiler.jit import is_plain, kernel, long_kernel
-from crossoff.core.compiler.observing import WORD, Observing, not_negative
-from crossoff.core.compiler.rng import RngState, below_at
-from crossoff.core.compiler.structs import record_at
+from crossoff.core.compiler.jit import kernel, long_kernel
+from crossoff.core.compiler.observing import Observing, not_negative
+from crossoff.core.compiler.rng import below_at
+from crossoff.core.compiler.stepping import POINTS, REWARDS, make_stepping, record_at
 
 __all__ = ["REWARDS", "make_batch"]
-
-#: Reward kinds: points as they are scored; or, at the end of the game, the final score, an equal
-#: share of the win, or the lead over the best opponent.
-REWARDS = ("points", "score", "win", "margin")
-_POINTS, _SCORE, _WIN = range(3)
-
-if not (TYPE_CHECKING or is_plain()):  # pragma: no cover - coverage is measured on the plain run
-
-    @kernel
-    def record_at(records, index):
-        return records[index]
 
 
 class BatchKernels(NamedTuple):
@@ -66,68 +55,9 @@ def make_batch(observing: Observing, score_items: int, width: int) -> BatchKerne
     actions: a compile-time constant, so loops over them are unrolled.
     """
     k = observing.kernels
-    tables, set_up, redact = k.tables, k.set_up, k.redact
-    draw, apply_chance, apply = k.draw, k.apply_chance_unchecked, k.apply_unchecked
-    actor_at, score_item, winners_mask = k.actor_at, k.score_item, k.winners_mask
-    must_redact, observe = observing.must_redact, observing.observe
-    legal_words = observing.legal_words
-
-    @kernel
-    def run_chance(s: Any, d: Any, streams: Buffer, row: int, r: RngState) -> None:
-        if s.phase >= OVER:
-            return
-        for k in range(4):
-            r[k] = streams[4 * row + k]
-        while s.phase < OVER:
-            apply_chance(s, d, draw(s, r))
-        for k in range(4):
-            streams[4 * row + k] = r[k]
-
-    @kernel
-    def total(s: Any, d: Any, seat: int) -> int:
-        points = 0
-        for item in range(score_items):
-            points += score_item(s, d, seat, item)
-        return points
-
-    @kernel
-    def ask(s: Any, d: Any, seats: Buffer, legal: Buffer, masks: Buffer, row: int) -> int:
-        """Return the seat to act and write its legal actions."""
-        seat: int = actor_at(s, 0)
-        seats[row] = seat
-        legal_words(s, d, seat, legal, row * width)
-        for word in range(row * width, row * width + width):
-            spread_word(legal[word], masks, WORD * word)
-        return seat
-
-    @kernel
-    def redacted(s: Any, d: Any, seat: int, spare: Any) -> Any:
-        """Return the state redacted for a seat, in `spare` if anything is hidden."""
-        if not must_redact(s):
-            return s
-        spare[0] = s
-        shown = record_at(spare, 0)
-        redact(shown, d, seat)
-        return shown
-
-    @kernel
-    def reward_end(s: Any, d: Any, results: Any, players: int, reward: int, row: int) -> None:
-        rewards, ended, finals = results
-        ended[row] = True
-        for seat in range(players):
-            finals[row, seat] = total(s, d, seat)
-        winners = winners_mask(s, d)
-        for seat in range(players):
-            if reward == _SCORE:
-                rewards[row, seat] = finals[row, seat]
-            elif reward == _WIN:
-                rewards[row, seat] = (winners >> seat & 1) / popcount(winners)
-            elif reward != _POINTS:
-                best = -1
-                for other in range(players):
-                    if other != seat:
-                        best = max(best, finals[row, other])
-                rewards[row, seat] = finals[row, seat] - best
+    tables, set_up, apply, actor_at = k.tables, k.set_up, k.apply_unchecked, k.actor_at
+    observe = observing.observe
+    run_chance, total, ask, redacted, reward_end = make_stepping(observing, score_items, width)
 
     @long_kernel
     def begin(
@@ -143,7 +73,8 @@ def make_batch(observing: Observing, score_items: int, width: int) -> BatchKerne
             run_chance(s, d, streams, row, rng)
             for seat in range(players):
                 points[row, seat] = 0
-            seat = ask(s, d, seats, legal, masks, row)
+            seat = seats[row] = actor_at(s, 0)
+            ask(s, d, seat, legal, masks, row)
             observe(redacted(s, d, seat, spare), d, seat, rows, row * row_words)
 
     @kernel
@@ -180,7 +111,7 @@ def make_batch(observing: Observing, score_items: int, width: int) -> BatchKerne
             s = record_at(states, row)
             apply(s, d, not_negative(seats[row]), not_negative(actions[row]))
             run_chance(s, d, streams, row, rng)
-            if reward == _POINTS:
+            if reward == POINTS:
                 for seat in range(players):
                     now = total(s, d, seat)
                     rewards[row, seat] = now - points[row, seat]
@@ -191,7 +122,8 @@ def make_batch(observing: Observing, score_items: int, width: int) -> BatchKerne
                 run_chance(s, d, streams, row, rng)
                 for seat in range(players):
                     points[row, seat] = 0
-            seat = ask(s, d, seats, legal, masks, row)
+            seat = seats[row] = actor_at(s, 0)
+            ask(s, d, seat, legal, masks, row)
             observe(redacted(s, d, seat, spare), d, seat, rows, row * row_words)
         return -1
 

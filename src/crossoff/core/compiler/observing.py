@@ -44,15 +44,19 @@ class Part(NamedTuple):
     shape: tuple[int, ...]
     high: int  # the largest value; the smallest is 0
     strides: tuple[int, ...] = ()  # if not contiguous
+    is_cards: bool = False  # numbers of cards: rows of `Observing.cards`
 
     def of(self, rows: Bytes) -> Bytes:
         """Return this part of one row, or of many (along the last axis), as a view."""
-        strides = self.strides
-        if not strides:
-            strides = tuple(int(np.prod(self.shape[k + 1 :])) for k in range(len(self.shape)))
         return as_strided(
-            rows[..., self.at :], rows.shape[:-1] + self.shape, rows.strides[:-1] + strides
+            rows[..., self.at :], rows.shape[:-1] + self.shape, rows.strides[:-1] + self.steps
         )
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """The distance between neighbours along each axis."""
+        contiguous = (int(np.prod(self.shape[k + 1 :])) for k in range(len(self.shape)))
+        return self.strides or tuple(contiguous)
 
 
 @dataclass(frozen=True, eq=False)

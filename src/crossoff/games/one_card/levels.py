@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from crossoff.core.compiler.jit import kernel
 from crossoff.core.compiler.rng import RngState
 from crossoff.core.files.deckfile import STANDARD
-from crossoff.core.model.contract import ActionId, Seat
-from crossoff.core.model.position import Position, state_buffer
+from crossoff.core.model.setup import Setup
 from crossoff.games.one_card.ahead import choose_ahead
 from crossoff.games.one_card.deck import Deck
-from crossoff.games.one_card.layout import DECK, STATE, DeckTables, StateBuffer
+from crossoff.games.one_card.engine import KERNELS
+from crossoff.games.one_card.layout import Deck as DeckRecord
+from crossoff.games.one_card.layout import State
 from crossoff.games.one_card.outlook import Outlook
 from crossoff.games.one_card.policy import ENVY, choose
 from crossoff.games.one_card.simple import choose_as_casual, choose_as_novice
 from crossoff.games.one_card.tables import build_tables
 from crossoff.games.one_card.values import Prices, Values, build_values, empty_values
 from crossoff.search.levels import Level
+from crossoff.search.policies import CompiledPolicy
 
 __all__ = ["LEARNED", "LEVELS", "PRICES", "REFERENCES", "SHIPPED", "load_outlook"]
 
@@ -57,55 +60,51 @@ def load_outlook(deck: Deck) -> Outlook:
 
 
 @kernel
-def _novice(buf: StateBuffer, deck: DeckTables, seat: int, r: RngState) -> int:
-    return choose_as_novice(buf.view(STATE)[0], deck.view(DECK)[0], seat, r)
+def _novice(s: State, d: DeckRecord, v: Any, seat: int, r: RngState) -> int:
+    return choose_as_novice(s, d, seat, r)
 
 
 @kernel
-def _casual(buf: StateBuffer, deck: DeckTables, seat: int, r: RngState) -> int:
-    return choose_as_casual(buf.view(STATE)[0], deck.view(DECK)[0], seat, r)
+def _casual(s: State, d: DeckRecord, v: Any, seat: int, r: RngState) -> int:
+    return choose_as_casual(s, d, seat, r)
 
 
 @kernel
-def _by_values(buf: StateBuffer, deck: DeckTables, v: Values, seat: int, envy: float) -> int:
-    return choose(buf.view(STATE)[0], deck.view(DECK)[0], v, seat, envy)
+def _skilled(s: State, d: DeckRecord, v: Values, seat: int, r: RngState) -> int:
+    return choose(s, d, v, seat, 0.0)
 
 
 @kernel
-def _ahead(buf: StateBuffer, deck: DeckTables, o: Outlook, seat: int) -> int:
-    return choose_ahead(buf.view(STATE)[0], deck.view(DECK)[0], o, seat)
+def _expert(s: State, d: DeckRecord, v: Values, seat: int, r: RngState) -> int:
+    return choose(s, d, v, seat, ENVY / 2)
 
 
-def _decide_novice(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    return ActionId(int(_novice(state_buffer(position), position.setup.tables, seat, rng)))
+@kernel
+def _by_table(s: State, d: DeckRecord, v: Values, seat: int, r: RngState) -> int:
+    return choose(s, d, v, seat, ENVY)
 
 
-def _decide_casual(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    return ActionId(int(_casual(state_buffer(position), position.setup.tables, seat, rng)))
+@kernel
+def _ahead(s: State, d: DeckRecord, o: Outlook, seat: int, r: RngState) -> int:
+    return choose_ahead(s, d, o, seat)
 
 
-def _decide_values(
-    level: str, envy: float, position: Position, seat: Seat, rng: RngState
-) -> ActionId:
-    setup = position.setup
-    v = _values(setup.deck, level)
-    return ActionId(int(_by_values(state_buffer(position), setup.tables, v, seat, envy)))
+def _prepare_values(level: str, setup: Setup) -> Values:
+    return _values(setup.deck, level)
 
 
-def _decide_ahead(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    setup = position.setup
-    outlook = load_outlook(setup.deck)
-    return ActionId(int(_ahead(state_buffer(position), setup.tables, outlook, seat)))
+def _prepare_outlook(setup: Setup) -> Outlook:
+    return load_outlook(setup.deck)
 
 
 LEVELS: dict[str, Level] = {
-    "novice": _decide_novice,
-    "casual": _decide_casual,
-    "skilled": partial(_decide_values, "skilled", 0.0),
-    "expert": partial(_decide_values, "expert", ENVY / 2),
-    "master": _decide_ahead,
+    "novice": CompiledPolicy(KERNELS, _novice),
+    "casual": CompiledPolicy(KERNELS, _casual),
+    "skilled": CompiledPolicy(KERNELS, _skilled, partial(_prepare_values, "skilled")),
+    "expert": CompiledPolicy(KERNELS, _expert, partial(_prepare_values, "expert")),
+    "master": CompiledPolicy(KERNELS, _ahead, _prepare_outlook),
 }
 
 REFERENCES: dict[str, Level] = {
-    "table": partial(_decide_values, "master", ENVY),
+    "table": CompiledPolicy(KERNELS, _by_table, partial(_prepare_values, "master")),
 }

@@ -55,13 +55,13 @@ def parts(players: int) -> tuple[Part, ...]:
     return (
         Part("phase", 0, (3,), 1),
         Part("table", 3, (2,), TOP),
-        Part("supply", 5, (SUPPLY_SIZE,), MAX_CARDS),
-        Part("hand", 8 * HAND_AT, (HAND,), MAX_CARDS),
+        Part("supply", 5, (SUPPLY_SIZE,), MAX_CARDS, is_cards=True),
+        Part("hand", 8 * HAND_AT, (HAND,), MAX_CARDS, is_cards=True),
         Part("end", 8 * HAND_AT + HAND, (2,), MAX_TURNS),
         Part("dice", 8 * DICE, (MAX_DICE, COLORS), 1, (8, 1)),
         Part("unseen", 8 * UNSEEN, (MAX_CARDS,), 1),
         Part("seats", 8 * SEATS, (players, 4), TOP, (8, 1)),
-        Part("cards", cards_at + NUMBER, (players, SLOTS), MAX_CARDS, pitch),
+        Part("cards", cards_at + NUMBER, (players, SLOTS), MAX_CARDS, pitch, is_cards=True),
         Part("free", cards_at, (players, SLOTS, COLORS), 7, (*pitch, 1)),
     )
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.core.compiler.jit import kernel
 from crossoff.core.compiler.rng import RngState
-from crossoff.core.model.contract import ActionId, Seat
-from crossoff.core.model.position import Position, state_buffer
 from crossoff.core.model.setup import Setup
 from crossoff.games.silver_gold import thinking
 from crossoff.games.silver_gold.deck import Deck
-from crossoff.games.silver_gold.layout import DECK, STATE, DeckTables, StateBuffer
+from crossoff.games.silver_gold.engine import KERNELS
+from crossoff.games.silver_gold.layout import DECK, STATE, State
+from crossoff.games.silver_gold.layout import Deck as DeckRecord
 from crossoff.games.silver_gold.policy import choose
 from crossoff.games.silver_gold.simple import choose_as_casual, choose_as_novice
 from crossoff.games.silver_gold.tables import build_tables
@@ -22,6 +23,7 @@ from crossoff.games.silver_gold.tempo import build_tempo, choose_by_tempo
 from crossoff.games.silver_gold.values import Prices, Values, build_values
 from crossoff.search.levels import Level
 from crossoff.search.parameters import Search
+from crossoff.search.policies import CompiledPolicy
 
 __all__ = ["LEVELS", "REFERENCES"]
 
@@ -47,52 +49,33 @@ def _prepare(setup: Setup) -> Values:
     return _values(setup.deck)
 
 
-@kernel
-def _novice(buf: StateBuffer, deck: DeckTables, seat: int, r: RngState) -> int:
-    return choose_as_novice(buf.view(STATE)[0], deck.view(DECK)[0], seat, r)
+def _prepare_tempo(setup: Setup) -> NDArray[np.float32]:
+    return _tempo(setup.deck)
 
 
 @kernel
-def _casual(buf: StateBuffer, deck: DeckTables, seat: int, r: RngState) -> int:
-    return choose_as_casual(buf.view(STATE)[0], deck.view(DECK)[0], seat, r)
+def _novice(s: State, d: DeckRecord, v: Any, seat: int, r: RngState) -> int:
+    return choose_as_novice(s, d, seat, r)
 
 
 @kernel
-def _by_tempo(
-    buf: StateBuffer,
-    deck: DeckTables,
-    turns: NDArray[np.float32],
-    seat: int,
-    lapse: float,
-    r: RngState,
-) -> int:
-    return choose_by_tempo(buf.view(STATE)[0], deck.view(DECK)[0], turns, seat, lapse, r)
+def _casual(s: State, d: DeckRecord, v: Any, seat: int, r: RngState) -> int:
+    return choose_as_casual(s, d, seat, r)
 
 
 @kernel
-def _by_values(buf: StateBuffer, deck: DeckTables, v: Values, seat: int) -> int:
-    return choose(buf.view(STATE)[0], deck.view(DECK)[0], v, seat)
+def _skilled(s: State, d: DeckRecord, turns: Any, seat: int, r: RngState) -> int:
+    return choose_by_tempo(s, d, turns, seat, LAPSE, r)
 
 
-def _decide_novice(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    return ActionId(int(_novice(state_buffer(position), position.setup.tables, seat, rng)))
+@kernel
+def _by_tempo(s: State, d: DeckRecord, turns: Any, seat: int, r: RngState) -> int:
+    return choose_by_tempo(s, d, turns, seat, 0.0, r)
 
 
-def _decide_casual(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    return ActionId(int(_casual(state_buffer(position), position.setup.tables, seat, rng)))
-
-
-def _decide_tempo(lapse: float, position: Position, seat: Seat, rng: RngState) -> ActionId:
-    setup = position.setup
-    turns = _tempo(setup.deck)
-    return ActionId(int(_by_tempo(state_buffer(position), setup.tables, turns, seat, lapse, rng)))
-
-
-def _decide_values(position: Position, seat: Seat, rng: RngState) -> ActionId:
-    setup = position.setup
-    return ActionId(
-        int(_by_values(state_buffer(position), setup.tables, _values(setup.deck), seat))
-    )
+@kernel
+def _by_values(s: State, d: DeckRecord, v: Values, seat: int, r: RngState) -> int:
+    return choose(s, d, v, seat)
 
 
 _MASTER = Search(
@@ -110,13 +93,13 @@ _MASTER = Search(
 )
 
 LEVELS: dict[str, Level] = {
-    "novice": _decide_novice,
-    "casual": _decide_casual,
-    "skilled": partial(_decide_tempo, LAPSE),
-    "expert": _decide_values,
+    "novice": CompiledPolicy(KERNELS, _novice),
+    "casual": CompiledPolicy(KERNELS, _casual),
+    "skilled": CompiledPolicy(KERNELS, _skilled, _prepare_tempo),
+    "expert": CompiledPolicy(KERNELS, _by_values, _prepare),
     "master": _MASTER,
 }
 
 REFERENCES: dict[str, Level] = {
-    "tempo": partial(_decide_tempo, 0.0),
+    "tempo": CompiledPolicy(KERNELS, _by_tempo, _prepare_tempo),
 }

@@ -17,6 +17,7 @@ why-no-options = nessuna opzione
 why-option-values = l’opzione { $option } può essere { $known }, non { $got }
 why-unknown-bot = bot sconosciuto { $bot }; { $hint }
 why-game-lacks-bot = { $title } non ha il bot { $bot }; ha { $bots }
+why-not-compiled = { $title } non ha un bot compilato { $bot } per molte partite insieme; ha { $bots }
 why-no-observing = { $title } non ha osservazioni per programmi che imparano
 why-no-deck = non ci sono carte: questo gioco non ha un mazzo
 why-budget = il limite { $option } deve essere maggiore di 0, non { $got }
