@@ -173,7 +173,7 @@ def main() -> int:
     batches = make_batches(arguments.game, arguments.teacher, arguments.seed)
     for batch in batches:
         desynchronize(batch, arguments.teacher, rng)
-    sizes = [batches[0].layout.size, HIDDEN, HIDDEN, batches[0].num_actions]
+    sizes = [batches[0].observer.layout.size, HIDDEN, HIDDEN, batches[0].num_actions]
     learner, decisions, reported = Learner(sizes, rng), 0, -120.0
     began, cpu = time.monotonic(), time.process_time()
     agreed = 0.0

@@ -113,7 +113,7 @@ def test_functions_decide_for_their_seats() -> None:
         one.bots[0] = FirstLegal()  # type: ignore[call-overload]
         one.luck = stream("versus", 3, typed.index(one), "game")
         one.begin()
-    for _ in range(STEPS // 2):
+    for _ in range(25):
         actions = batch.masks.argmax(axis=1)
         batch.act(actions, np.ones(GAMES, np.bool_))
         for game, one in enumerate(typed):
@@ -229,8 +229,13 @@ def test_flat_observations_have_the_cards_looked_up(case: Case) -> None:
     cards = batch.observer.cards
     for _ in range(20):
         found, rows = batch.observations(), batch.observer.named(batch.rows)
-        assert found.shape == (3, batch.layout.size) and (found <= batch.layout.highs).all()
-        for part, (name, at, shape) in zip(batch.observer.parts, batch.layout.parts, strict=True):
+        assert (
+            found.shape == (3, batch.observer.layout.size)
+            and (found <= batch.observer.layout.highs).all()
+        )
+        for part, (name, at, shape) in zip(
+            batch.observer.parts, batch.observer.layout.parts, strict=True
+        ):
             own = found[:, at : at + int(np.prod(shape))].reshape(3, *shape)
             if part.is_cards:
                 printed = cards[rows[name]]

@@ -25,6 +25,7 @@ __all__ = [
     "acts",
     "bot_fault",
     "instantiate",
+    "is_user_class",
     "load_class",
     "reset",
     "stdout_to_stderr",
@@ -59,6 +60,11 @@ def acts(bot: object) -> bool:
     return not callable(getattr(bot, "choose", None))
 
 
+def is_user_class(found: object) -> bool:
+    """True if something is a class with at least one of the methods of a user bot."""
+    return isinstance(found, type) and any(callable(getattr(found, n, None)) for n in _METHODS)
+
+
 def stdout_to_stderr() -> redirect_stdout[Any]:
     """Redirect bot output to stderr: stdout is for results."""
     return redirect_stdout(sys.stderr)
@@ -79,7 +85,7 @@ def load_class(name: str) -> type[Any]:
     except BaseException as error:  # even SystemExit: a bot must not end this process
         raise bot_fault(place, error) from error
     found = getattr(module, wanted, None)
-    if not isinstance(found, type) or not any(callable(getattr(found, n, None)) for n in _METHODS):
+    if not isinstance(found, type) or not is_user_class(found):
         which = {"bot": repr(name), "place": place, "wanted": wanted}
         raise NotOffered("why-bot-class", **which)
     return found

@@ -23,6 +23,7 @@ from crossoff.bots.classes import (
     Chooser,
     acts,
     bot_fault,
+    is_user_class,
     load_class,
     stdout_to_stderr,
 )
@@ -33,7 +34,7 @@ from crossoff.core.model.contract import ActionId
 from crossoff.core.model.player import Budget, Seen
 from crossoff.play.telling import choices
 
-__all__ = ["pick", "user_bot"]
+__all__ = ["given_bot", "pick", "user_bot"]
 
 
 def pick(bot: Chooser, view: Any, legal: list[dict[str, Any]]) -> int:
@@ -60,8 +61,8 @@ def _essence(choice: dict[str, Any]) -> tuple[Any, ...]:
 class ChoosingBot(SeatedBots):
     """A class with `choose` in one game, and the rest of each seat's last decision."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, given: Any) -> None:
+        super().__init__(given)
         self._memory["rest"] = {}
 
     def decide(self, view: Seen, legal: list[ActionId], budget: Budget, rng: RngState) -> ActionId:
@@ -87,7 +88,22 @@ class ChoosingBot(SeatedBots):
 
 def user_bot(name: str) -> Bot:
     """Return a user bot class as a bot for one game."""
-    if not acts(load_class(name)):
-        return Bot(name, ChoosingBot(name).decide)
-    acting = ActingBot(name)
+    return _bot_of(name, name, load_class(name))
+
+
+def given_bot(given: Any) -> Bot:
+    """Return a user bot as a bot for one game: a class, of which each seat gets an object, or an
+    object that decides for all of its seats and keeps its state between games.
+    """
+    made = given if isinstance(given, type) else type(given)
+    if not is_user_class(made):
+        expected = "a bot's name, or a class or an object with choose, act or act_batch"
+        raise TypeError(f"expected {expected}, got {given!r}")
+    return _bot_of(f"{made.__module__}:{made.__qualname__}", given, made)
+
+
+def _bot_of(name: str, given: Any, made: type[Any]) -> Bot:
+    if not acts(made):
+        return Bot(name, ChoosingBot(given).decide)
+    acting = ActingBot(given)
     return Bot(name, acting.decide, decide_batch=acting.decide_batch if acting.is_batched else None)

@@ -18,8 +18,10 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import Record
 from crossoff.envs.drawing import MODES
-from crossoff.envs.game import GameRunner
+from crossoff.envs.game import GameRunner, deal_of
 
 __all__ = ["AecGame", "env", "raw_env"]
 
@@ -65,8 +67,10 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game; the same seed gives the same chance outcomes."""
-        self._runner.reset(seed)
+        """Start a new game; the same seed gives the same chance outcomes, and `{"deal": 17}` the
+        cards and dice of that deal.
+        """
+        self._runner.reset(seed, deal_of(options))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -119,6 +123,15 @@ class AecGame(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # has no 
     def state(self) -> NDArray[np.uint8]:
         """Return what all seats together know, for a centralised critic; not for any agent."""
         return self._runner.state()
+
+    @property
+    def position(self) -> Position:
+        """The current position, with everything that is hidden."""
+        return self._runner.now
+
+    def record(self) -> Record:
+        """Return the record of the game so far; it has a result once the game is over."""
+        return self._runner.record()
 
     def render(self) -> Any:
         """Render the table as a spectator sees it."""

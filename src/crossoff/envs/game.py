@@ -3,26 +3,56 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping, Sequence
 from operator import index
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
-from gymnasium.spaces import Dict, Discrete
+from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
+from crossoff.core.compiler.engine import CHANCE
 from crossoff.core.compiler.rng import stream
 from crossoff.core.errors import IllegalAction, StaleAction
 from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.model.contract import OutcomeId, Seat
 from crossoff.core.model.observer import observer_of
 from crossoff.core.model.position import Position, new_game
+from crossoff.core.model.record import Record
 from crossoff.envs.drawing import check_mode, render_table
 from crossoff.envs.rewards import check_reward, rewards
 from crossoff.envs.spaces import observation_space
+from crossoff.envs.wording import legal_in_words
+from crossoff.play.deal import Deal
+from crossoff.play.match import Trace
 
-__all__ = ["GameRunner"]
+__all__ = ["GameRunner", "as_deal", "deal_of", "refuse_unknown"]
+
+
+def refuse_unknown(options: Mapping[str, Any] | None, known: Sequence[str]) -> dict[str, Any]:
+    """Return the options of a reset; raise ValueError if one is unknown."""
+    given = dict(options or {})
+    if unknown := [name for name in given if name not in known]:
+        got = ", ".join(map(repr, unknown))
+        raise ValueError(f"reset: expected options {' or '.join(known)}, got {got}")
+    return given
+
+
+def deal_of(options: Mapping[str, Any] | None) -> int | None:
+    """Return the deal in the options of a PettingZoo environment's reset."""
+    # PettingZoo's own suites pass {"options": 1} to every environment.
+    given = {name: value for name, value in (options or {}).items() if name != "options"}
+    return as_deal(refuse_unknown(given, ("deal",)).get("deal"))
+
+
+def as_deal(deal: Any) -> int | None:
+    """Return the number of a deal, or None; raise TypeError if it is neither."""
+    try:
+        return None if deal is None else index(deal)
+    except TypeError:
+        raise TypeError(f"expected the number of a deal, or None, got {deal!r}") from None
 
 
 class GameRunner:
@@ -47,6 +77,7 @@ class GameRunner:
         self.seed: int | None = None
         self.number = 0
         self.position: Position | None = None
+        self._steps: list[tuple[int, int]] = []  # of this game: seat or CHANCE, what
 
     def observation_space(self, *, waits: bool = False) -> Dict:
         """Return the space of `observe`."""
@@ -56,24 +87,35 @@ class GameRunner:
         """Return the action space, with an extra wait action if all seats act in every step."""
         return Discrete(self.setup.num_actions + waits)
 
-    def reset(self, seed: int | None) -> None:
-        """Start a new game: the first of a seed, or the next of the current seed."""
+    def reset(self, seed: int | None, deal: int | None = None) -> None:
+        """Start a new game: the first of a seed, or the next of the current seed; with a deal, its
+        cards and dice.
+        """
         if seed is not None or self.seed is None:
             # As a Python int: a NumPy integer would name a different stream.
             self.seed, self.number = secrets.randbits(63) if seed is None else index(seed), 0
         self._luck = stream("environment", self.seed, "game", self.number)
         self.number += 1
+        self._dealt = None if deal is None else Deal(deal)
+        self._steps = []
         self.position = self.run_chance(self.start)
 
     def draw(self, position: Position) -> OutcomeId:
-        """Sample the chance outcome that is due."""
-        return position.draw(self._luck)
+        """Return the chance outcome that is due."""
+        return position.draw(self._luck) if self._dealt is None else self._dealt.draw(position)
 
     def run_chance(self, position: Position) -> Position:
         """Resolve chance until a seat is to act or the game is over."""
         while position.is_chance:
-            position = position.apply_chance(self.draw(position))
+            outcome = self.draw(position)
+            self._steps.append((CHANCE, outcome))
+            position = position.apply_chance(outcome)
         return position
+
+    def record(self) -> Record:
+        """Return the record of the game so far; it has a result once the game is over."""
+        played = Trace(self.start, np.array(self._steps), self.now).replay()
+        return played.record(self.names)
 
     @property
     def now(self) -> Position:
@@ -86,9 +128,13 @@ class GameRunner:
         """Apply an action and the chance that follows; return the rewards by seat."""
         before = self.now
         try:
-            after = before.apply(seat, index(action))
-        except (IllegalAction, TypeError) as error:
+            after = before.apply(seat, number := index(action))
+        except IllegalAction as error:
+            legal = legal_in_words(before, seat)
+            raise InvalidAction(f"{self.names[seat]}: {error}; legal are {legal}") from None
+        except TypeError as error:
             raise InvalidAction(f"{self.names[seat]}: {error}") from None
+        self._steps.append((seat, number))
         self.position = self.run_chance(after)
         return rewards(self.reward, before.totals(), self.position)
 

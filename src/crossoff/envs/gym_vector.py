@@ -18,6 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.model.position import Position
 from crossoff.core.model.registry import default_game
+from crossoff.envs.game import refuse_unknown
 from crossoff.envs.opponents import BatchOpponent
 from crossoff.envs.spaces import flat_space, observation_space
 from crossoff.envs.versus import Versus
@@ -62,7 +63,7 @@ class VectorGame(VectorEnv[Any, Any, Any]):
         self.metadata = {**self.metadata, "autoreset_mode": self._autoreset}
         self.cards = versus.observer.cards  # printed features of each card
         self.single_observation_space: Space[Any] = (
-            flat_space(versus.layout) if flat else observation_space(versus.observer)
+            flat_space(versus.observer.layout) if flat else observation_space(versus.observer)
         )
         self.single_action_space = Discrete(versus.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -82,11 +83,7 @@ class VectorGame(VectorEnv[Any, Any, Any]):
         `options` may have `opponents`, who play from then on, and `reset_mask`, True for the games
         to restart. A list has a seed or None for each game.
         """
-        options = dict(options or {})
-        if unknown := [name for name in options if name not in _OPTIONS]:
-            raise ValueError(
-                f"expected options {' or '.join(_OPTIONS)}, got {', '.join(map(repr, unknown))}"
-            )
+        options = refuse_unknown(options, _OPTIONS)
         which = self._checked_mask(options.get("reset_mask"))
         if "opponents" in options:
             self._versus.play_against(_as_sequence(options["opponents"]))

@@ -19,8 +19,11 @@ from pettingzoo import ParallelEnv
 
 from crossoff.core.files.deckfile import STANDARD
 from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position
+from crossoff.core.model.record import Record
 from crossoff.envs.drawing import MODES
-from crossoff.envs.game import GameRunner
+from crossoff.envs.game import GameRunner, deal_of
+from crossoff.envs.wording import legal_in_words
 
 __all__ = ["ParallelGame", "parallel_env"]
 
@@ -69,8 +72,10 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Each, Each]:
-        """Start a new game; the same seed gives the same chance outcomes."""
-        self._runner.reset(seed)
+        """Start a new game; the same seed gives the same chance outcomes, and `{"deal": 17}` the
+        cards and dice of that deal.
+        """
+        self._runner.reset(seed, deal_of(options))
         self.agents = list(self.possible_agents)
         self._runner.show()
         return self._observations(), {agent: {} for agent in self.agents}
@@ -114,10 +119,11 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         except TypeError:
             is_legal = False
         if not is_legal:
-            raise InvalidAction(
-                f"{self._runner.names[seat]}: expected one of {len(legal)} legal actions, "
-                f"got {action}"
+            asks = f"{self._runner.names[seat]}: expected one of {len(legal)} legal actions"
+            words = (
+                legal_in_words(self._runner.now, seat) if seat in asked else f"{self.wait} (wait)"
             )
+            raise InvalidAction(f"{asks}, got {action}; legal are {words}")
 
     def text(self, agent: str, action: int) -> str:
         """Return an agent's action in record notation; `wait` for waiting."""
@@ -135,6 +141,15 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     def state(self) -> NDArray[np.uint8]:
         """Return what all seats together know, for a centralised critic; not for any agent."""
         return self._runner.state()
+
+    @property
+    def position(self) -> Position:
+        """The current position, with everything that is hidden."""
+        return self._runner.now
+
+    def record(self) -> Record:
+        """Return the record of the game so far; it has a result once the game is over."""
+        return self._runner.record()
 
     def render(self) -> Any:
         """Render the table as a spectator sees it."""

@@ -26,4 +26,5 @@ def observation_space(observer: Observer, *, waits: bool = False) -> Dict:
 
 def flat_space(layout: FlatLayout) -> Box:
     """Return the space of flat observations."""
-    return Box(np.zeros(layout.size, np.float32), layout.highs, dtype=np.float32)
+    highs = np.maximum(layout.highs, 1)  # not 0 for what no card of this deck has
+    return Box(np.zeros(layout.size, np.float32), highs, dtype=np.float32)

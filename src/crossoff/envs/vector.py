@@ -24,6 +24,7 @@ from crossoff.core.model.observer import observer_of
 from crossoff.core.model.position import Position, new_game
 from crossoff.envs.rewards import check_reward
 from crossoff.envs.threads import Threads
+from crossoff.envs.wording import legal_in_words
 
 __all__ = ["BatchEnv"]
 
@@ -152,9 +153,11 @@ class BatchEnv:
     def _refuse(self, found: list[int], chosen: NDArray[np.int64]) -> None:
         for row in found:
             if row >= 0:
-                count = int(self.masks[row].sum())
+                count, seat = int(self.masks[row].sum()), int(self._games[2][row])
+                legal = legal_in_words(self.position(row), seat)
                 raise IllegalAction(
-                    f"game {row}: expected one of {count} legal actions, got {chosen[row]}"
+                    f"game {row}: expected one of {count} legal actions, got {chosen[row]};"
+                    f" legal are {legal}"
                 )
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:

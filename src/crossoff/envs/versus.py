@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.compiler.flat import flatten, make_layout
 from crossoff.core.compiler.observing import Bytes
 from crossoff.core.compiler.rng import stream
 from crossoff.core.compiler.stepping import REWARDS
@@ -26,7 +25,7 @@ from crossoff.envs.opponents import BatchOpponent, make_opponents
 from crossoff.envs.rewards import check_reward
 from crossoff.envs.threads import Threads
 
-__all__ = ["Versus", "check_seat"]
+__all__ = ["RANDOM_SEAT", "Versus", "check_seat"]
 
 RANDOM_SEAT = -1
 
@@ -67,7 +66,6 @@ class Versus:
         self.setup = setup = new_game(game, players, options=options, deck=deck).setup
         self.num_games, self.players, self.num_actions = num_games, players, setup.num_actions
         self.observer = observer_of(setup)
-        self.layout = make_layout(self.observer.parts, self.observer.cards)
         self.is_flat = flat
         self._seat = check_seat(seat, players)
         self._reward = REWARDS.index(check_reward(reward))
@@ -187,10 +185,7 @@ class Versus:
         rows = self.rows[games]
         if not self.is_flat:
             return self.observer.named(rows.copy() if isinstance(games, slice) else rows)
-        out = np.empty((len(rows), self.layout.size), np.float32)
-        layout = self.layout
-        flatten(rows, layout.sources, layout.is_card, layout.scales, layout.cards, out)
-        return out
+        return self.observer.flatten(rows)
 
     def bot_actions(self, name: str) -> NDArray[np.int64]:
         """Return the actions that a compiled bot would choose for the agent; 0 in finished games.

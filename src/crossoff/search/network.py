@@ -13,15 +13,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crossoff.core.compiler.flat import FlatLayout, Floats, flatten, make_layout
+from crossoff.core.compiler.flat import Floats
 from crossoff.core.compiler.rng import RngState
 from crossoff.core.errors import NotOffered
 from crossoff.core.model.contract import ActionId, Seat
 from crossoff.core.model.observer import observer_of
 from crossoff.core.model.position import Position
-from crossoff.core.model.setup import Setup
 
-__all__ = ["LearnedPolicy", "Network", "flat_observation"]
+__all__ = ["LearnedPolicy", "Network"]
 
 
 class Network:
@@ -81,28 +80,13 @@ class LearnedPolicy:
     def __call__(self, position: Position, seat: Seat, rng: RngState) -> ActionId:
         """Return the action of an acting seat."""
         setup = position.setup
-        inputs = flat_observation(position, seat)
-        if inputs.shape[1] != self.network.size:
+        observer = observer_of(setup)
+        if observer.layout.size != self.network.size:
             raise NotOffered("why-learned-players", title=setup.game.title_said)
-        masks = observer_of(setup).mask(position, seat)[None]
-        return ActionId(int(self.network.act(inputs, masks)[0]))
+        inputs, mask = observer.flat(position, seat), observer.mask(position, seat)
+        return ActionId(int(self.network.act(inputs[None], mask[None])[0]))
 
 
 @lru_cache(maxsize=8)
 def _load(path: Path) -> Network:
     return Network.load(path)
-
-
-@lru_cache(maxsize=8)
-def _layout(setup: Setup) -> FlatLayout:
-    observer = observer_of(setup)
-    return make_layout(observer.parts, observer.cards)
-
-
-def flat_observation(position: Position, seat: Seat) -> Floats:
-    """Return a seat's flat observation, as one row. [1, size]"""
-    layout = _layout(position.setup)
-    rows = observer_of(position.setup).observe(position, seat)[None]
-    out = np.empty((1, layout.size), np.float32)
-    flatten(rows, layout.sources, layout.is_card, layout.scales, layout.cards, out)
-    return out

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from crossoff.core.compiler.flat import FlatLayout, Floats, flatten, make_layout
 from crossoff.core.compiler.observing import WORD, Bytes, Observing, make_observation_kernels
 from crossoff.core.errors import NotOffered
 from crossoff.core.model.contract import Seat
@@ -48,6 +49,23 @@ class Observer:
         legal = np.empty(self.legal_words, np.int64)
         self._kernels.mask(state_buffer(position), self.setup.tables, seat, legal, out)
         return out.view(np.int8)[: self.setup.num_actions]
+
+    @cached_property
+    def layout(self) -> FlatLayout:
+        """How flat observations are made of rows."""
+        return make_layout(self.parts, self.cards)
+
+    def flat(self, position: Position, seat: Seat | int) -> Floats:
+        """Return a seat's observation as one vector, with the cards looked up. [layout.size]"""
+        vector: Floats = self.flatten(self.observe(position, seat)[None])[0]
+        return vector
+
+    def flatten(self, rows: Bytes) -> Floats:
+        """Return the flat form of many rows. [n, layout.size]"""
+        out = np.empty((len(rows), self.layout.size), np.float32)
+        sources, is_card, scales, cards, *_ = self.layout
+        flatten(rows, sources, is_card, scales, cards, out)
+        return out
 
     def named(self, rows: Bytes) -> dict[str, Bytes]:
         """Return the parts of one row, or of many (along the last axis), by name, as views."""

@@ -18,6 +18,7 @@ why-option-values = die Option { $option } ist { $known }, nicht { $got }
 why-unknown-bot = unbekannter Bot { $bot }; { $hint }
 why-game-lacks-bot = { $title } hat keinen Bot { $bot }, sondern { $bots }
 why-not-compiled = { $title } hat für viele Partien zugleich keinen kompilierten Bot { $bot }, sondern { $bots }
+why-learned-players = der trainierte Bot von { $title } spielt nur zu zweit
 why-no-observing = { $title } hat keine Beobachtungen für lernende Programme
 why-no-deck = es gibt keine Karten: Dieses Spiel hat kein Deck
 why-budget = die Grenze { $option } muss über 0 sein, nicht { $got }

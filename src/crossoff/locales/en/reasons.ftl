@@ -24,6 +24,7 @@ why-option-values = option { $option } is { $known }, not { $got }
 why-unknown-bot = unknown bot { $bot }; { $hint }
 why-game-lacks-bot = { $title } has no bot { $bot }; it has { $bots }
 why-not-compiled = { $title } has no compiled bot { $bot } for batches of games; it has { $bots }
+why-learned-players = the learned bot of { $title } plays only games of two
 why-no-observing = { $title } has no observations for RL agents
 why-no-deck = there are no cards: this game has no deck
 # $option: seconds or iterations

@@ -18,6 +18,7 @@ why-option-values = la opción { $option } puede ser { $known }, no { $got }
 why-unknown-bot = bot desconocido { $bot }; { $hint }
 why-game-lacks-bot = { $title } no tiene el bot { $bot }; tiene { $bots }
 why-not-compiled = { $title } no tiene un bot compilado { $bot } para muchas partidas a la vez; tiene { $bots }
+why-learned-players = el bot entrenado de { $title } solo juega partidas de dos
 why-no-observing = { $title } no tiene observaciones para programas que aprenden
 why-no-deck = no hay cartas: este juego no tiene mazo
 why-budget = el límite { $option } debe ser mayor que 0, no { $got }

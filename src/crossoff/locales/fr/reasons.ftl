@@ -18,6 +18,7 @@ why-option-values = l’option { $option } vaut { $known }, pas { $got }
 why-unknown-bot = bot inconnu { $bot } ; { $hint }
 why-game-lacks-bot = { $title } n’a pas de bot { $bot } ; possibles : { $bots }
 why-not-compiled = { $title } n’a pas de bot compilé { $bot } pour jouer de nombreuses parties à la fois ; possibles : { $bots }
+why-learned-players = le bot entraîné de { $title } ne joue qu’à deux
 why-no-observing = { $title } n’a pas d’observations pour les programmes qui apprennent
 why-no-deck = il n’y a pas de cartes : ce jeu n’a pas de paquet
 why-budget = la limite { $option } doit être supérieure à 0, pas { $got }

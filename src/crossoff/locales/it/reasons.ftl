@@ -18,6 +18,7 @@ why-option-values = l’opzione { $option } può essere { $known }, non { $got }
 why-unknown-bot = bot sconosciuto { $bot }; { $hint }
 why-game-lacks-bot = { $title } non ha il bot { $bot }; ha { $bots }
 why-not-compiled = { $title } non ha un bot compilato { $bot } per molte partite insieme; ha { $bots }
+why-learned-players = il bot addestrato di { $title } gioca solo in due
 why-no-observing = { $title } non ha osservazioni per programmi che imparano
 why-no-deck = non ci sono carte: questo gioco non ha un mazzo
 why-budget = il limite { $option } deve essere maggiore di 0, non { $got }

@@ -18,6 +18,7 @@ why-option-values = a opção { $option } é { $known }, não { $got }
 why-unknown-bot = bot desconhecido { $bot }; { $hint }
 why-game-lacks-bot = { $title } não tem o bot { $bot }; tem { $bots }
 why-not-compiled = { $title } não tem um bot compilado { $bot } para muitas partidas ao mesmo tempo; tem { $bots }
+why-learned-players = o bot treinado de { $title } só joga a dois
 why-no-observing = { $title } não tem observações para programas que aprendem
 why-no-deck = não há cartas: este jogo não tem baralho
 why-budget = o limite { $option } tem de ser maior do que 0, não { $got }
