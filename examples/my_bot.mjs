@@ -1,13 +1,14 @@
-// A bot in plain JavaScript; needs only Node 22 or newer. It plays at random:
+// A bot in plain JavaScript; needs only Node 22 or newer (or Node 20 with --experimental-websocket).
+// It plays at random, at a server's table:
 //
 //     node examples/my_bot.mjs 'http://localhost:8000/#j/TABLE/INVITE'
 //
-// docs/wire.md describes the protocol.
+// docs/wire.md describes the protocol. For the arena, see examples/pipe_bot.mjs.
 
 /** Choose one of the legal decisions. After a choice with `more`, this is called for the next step. */
 const choose = (view, legal) => legal[Math.floor(Math.random() * legal.length)];
 
-if (typeof WebSocket === "undefined") throw new Error("This needs Node 22 or newer.");
+if (typeof WebSocket === "undefined") throw new Error("This needs Node 22 or newer, or node --experimental-websocket.");
 const url = new URL(process.argv[2]);
 const [kind, table, secret] = url.hash.slice(1).split("/");
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from testkit.terminal.command import COMMAND, PLAIN, environment
 
-__all__ = ["await_sign", "interrupt", "started"]
+__all__ = ["PATIENCE", "await_sign", "interrupt", "started"]
 
 PATIENCE = 300.0  # seconds; the machine may be busy
 LOOK_AGAIN = 0.02

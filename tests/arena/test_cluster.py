@@ -88,6 +88,44 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return results(tmp_path_factory.mktemp("here") / "games", "--jobs", 2)
 
 
+OWN = """
+import os
+import beside
+
+class Bot:
+    def choose(self, view, legal):
+        return legal[beside.NUMBER]
+
+class Homesick:
+    def choose(self, view, legal):
+        assert os.getcwd() == beside.HOME, "far from home"
+        return legal[0]
+"""
+
+
+def own_bot_travels(address: str, home: Path) -> None:
+    """The workers' folder has no such file, and an error says where it came from."""
+    (home / "beside.py").write_text(f"NUMBER = 0\nHOME = {str(home)!r}\n")
+    (home / "own_bot.py").write_text(OWN)
+
+    def play(bot: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+        asked = [*ARENA[:4], f"own_bot.py:{bot},greedy", *ARENA[5:], *arguments]
+        command = [sys.executable, "-m", "crossoff", *asked]
+        told = environment(PLAIN)
+        return subprocess.run(command, capture_output=True, cwd=home, env=told, check=False)
+
+    there, here = (
+        json.loads(play("Bot", *arguments).stdout)["results"]
+        for arguments in (["--cluster", address], ["--jobs", "1"])
+    )
+    assert there == here
+    failed = play("Homesick", "--cluster", address)
+    host = socket.gethostname()
+    assert failed.returncode == 2
+    assert f"on worker {host} (" in failed.stderr.decode()
+    assert "far from home" in failed.stderr.decode()
+
+
 @pytest.mark.slow
 def test_a_dask_cluster_gives_the_same_bytes(here: Any, tmp_path: Path) -> None:
     with running(DASK, PLAIN) as address:
@@ -96,6 +134,7 @@ def test_a_dask_cluster_gives_the_same_bytes(here: Any, tmp_path: Path) -> None:
         resumed = ["--resume", tmp_path / "run", "--jobs", 1]
         dask = address.replace("tcp", "dask")
         assert results(tmp_path / "games", "--cluster", dask, *resumed) == here
+        own_bot_travels(address, tmp_path)
     # A run started on a cluster can be resumed without it.
     run = tmp_path / "run"
     run.write_bytes(b"".join(run.read_bytes().splitlines(keepends=True)[:2]))

@@ -15,7 +15,7 @@ import pytest
 from crossoff.cli.main import run
 from crossoff.core.model.record import decode
 from testkit.terminal.command import crossoff, on_terminal
-from testkit.terminal.interrupting import await_sign, interrupt, started
+from testkit.terminal.interrupting import PATIENCE, await_sign, interrupt, started
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="signals and terminals")
 SILVER = ["arena", "--game", "silver-and-gold", "--bots", "random,greedy"]
@@ -173,6 +173,16 @@ def test_a_run_resumes_after_kill_9(jobs: int, tmp_path: Path) -> None:
 
 
 @POSIX
+@pytest.mark.slow
+def test_helper_processes_end_with_a_killed_run(tmp_path: Path) -> None:
+    progress = tmp_path / "run"
+    process = started(*SILVER, "--games", 5000, "--resume", progress, "--jobs", 2)
+    await_batches(progress, 2, process)
+    process.kill()
+    process.communicate(timeout=PATIENCE)  # returns once nobody holds the pipes any more
+
+
+@POSIX
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c(jobs: int, tmp_path: Path) -> None:
     progress = tmp_path / "run"
@@ -180,7 +190,7 @@ def test_ctrl_c(jobs: int, tmp_path: Path) -> None:
     process = started(*SILVER, "--games", 5000, "--resume", progress, "--jobs", jobs, *files)
     await_batches(progress, 2, process)
     code, out, err = interrupt(process)
-    assert (code, out) == (2, b"")
+    assert (code, out) == (130, b"")
     assert b"Traceback" not in err
     assert b"of 2500 rounds played; the same command continues from there, with " in err
     assert list(tmp_path.iterdir()) == [progress]
@@ -191,7 +201,7 @@ def test_ctrl_c_with_nothing_to_go_on_from(tmp_path: Path) -> None:
     process = started(*SILVER, "--games", 5000, "--jobs", 1, "--records", tmp_path / "games")
     await_sign(process, lambda: any(path.stat().st_size for path in tmp_path.iterdir()))
     code, _, err = interrupt(process)
-    assert code == 2
+    assert code == 130
     assert b"nothing was saved. With --resume FILE, a run can be stopped and continued" in err
     assert list(tmp_path.iterdir()) == []
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+import os
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
 from itertools import islice
 
 from crossoff.arena.batch import Batch, play_batch
@@ -11,7 +13,9 @@ from crossoff.arena.cluster import Workers
 from crossoff.arena.errors import ArenaError
 from crossoff.arena.lockstep import LOCKSTEP, is_lockstep
 from crossoff.arena.plan import Plan
+from crossoff.arena.remote import play_in_child, play_on_cluster
 from crossoff.bots import load_bot
+from crossoff.bots.luggage import pack
 
 __all__ = ["Pace", "play_rounds"]
 
@@ -106,7 +110,8 @@ def _streamed(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
             return_as="generator_unordered",
         )
     with children_ignore_sigint():
-        batches = parallel(delayed(play_batch)(plan, *span) for span in pace.spans())
+        play = _player(plan, workers)
+        batches = parallel(delayed(play)(plan, *span) for span in pace.spans())
     yield from batches
 
 
@@ -114,10 +119,17 @@ def _in_waves(plan: Plan, pace: Pace, workers: Workers) -> Generator[Batch]:
     """Play two batches per worker at a time."""
     from joblib import Parallel, delayed, parallel_config
 
-    spans = pace.spans()
+    spans, play = pace.spans(), _player(plan, workers)
     with (
         parallel_config(backend=workers.backend, **workers.settings),
         Parallel(n_jobs=workers.jobs, batch_size=1) as parallel,
     ):
         while wave := list(islice(spans, 2 * workers.jobs)):
-            yield from parallel(delayed(play_batch)(plan, *span) for span in wave)
+            yield from parallel(delayed(play)(plan, *span) for span in wave)
+
+
+def _player(plan: Plan, workers: Workers) -> Callable[[Plan, int, int], Batch]:
+    """Return what plays a batch in another process."""
+    if workers.backend == "loky":
+        return partial(play_in_child, play_batch, os.getpid())
+    return partial(play_on_cluster, play_batch, pack(plan.bots))

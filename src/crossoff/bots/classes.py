@@ -24,9 +24,11 @@ __all__ = [
     "about",
     "acts",
     "bot_fault",
+    "files_of",
     "instantiate",
     "is_user_class",
     "load_class",
+    "move",
     "reset",
     "stdout_to_stderr",
 ]
@@ -71,13 +73,19 @@ def stdout_to_stderr() -> redirect_stdout[Any]:
 
 
 def load_class(name: str) -> type[Any]:
-    """Load the class `./my_bot.py:MyBot` or `module:Class`; raise NotOffered if that fails."""
+    """Load the class `./my_bot.py:MyBot` or `module:Class`, or make that of a program,
+    `pipe:node my_bot.mjs`; raise NotOffered if that fails.
+    """
+    if name.startswith("pipe:"):
+        from crossoff.bots.pipe import pipe_class  # which needs this module
+
+        return pipe_class(name)
     place, colon, wanted = name.rpartition(":")
     if not colon:
         raise NotOffered("why-bot-name", bot=repr(name))
     try:
         with stdout_to_stderr():
-            module = _load_file(Path(place)) if place.endswith(".py") else _load_module(place)
+            module = _load(place)
     except ImportError as error:
         raise NotOffered("why-bot-import", bot=repr(name), reason=str(error)) from None
     except (CrossoffError, KeyboardInterrupt):
@@ -89,6 +97,35 @@ def load_class(name: str) -> type[Any]:
         which = {"bot": repr(name), "place": place, "wanted": wanted}
         raise NotOffered("why-bot-class", **which)
     return found
+
+
+#: Where user bots that came from another machine lie, by the place in their names.
+_moved: dict[str, Path] = {}
+#: The files of modules that each bot's file imported from its own folder.
+_brought: dict[Path, list[Path]] = {}
+
+
+def move(place: str, path: Path) -> None:
+    """Load the bots of a place from another file from now on."""
+    _moved[place] = path
+
+
+def files_of(name: str) -> tuple[Path, list[Path]] | None:
+    """Return the file of a user bot and the further ones it needs: the modules it imports from its
+    folder, and what the class lists in `files`. None if it is not a file of its own.
+    """
+    made, place = load_class(name), name.rpartition(":")[0]
+    if not place.endswith(".py") or name.startswith("pipe:"):
+        return None
+    main = _moved.get(place, Path(place)).resolve()
+    listed = [main.parent / file for file in getattr(made, "files", ())]
+    return main, [*_brought.get(main, []), *listed]
+
+
+def _load(place: str) -> Any:
+    if place in _moved:
+        return _load_file(_moved[place])
+    return _load_file(Path(place)) if place.endswith(".py") else _load_module(place)
 
 
 def _load_module(name: str) -> Any:
@@ -129,19 +166,22 @@ def _load_file(path: Path) -> Any:
         del sys.modules[known]
         raise
     finally:
-        _drop_siblings(folder, before | {known})
+        _brought[path.resolve()] = _drop_siblings(folder, before | {known})
     return module
 
 
-def _drop_siblings(folder: Path, before: set[str]) -> None:
+def _drop_siblings(folder: Path, before: set[str]) -> list[Path]:
     """Drop newly imported sibling modules of a bot's file from `sys.modules`, so that a version of
-    the bot in another folder can load its own modules of the same names.
+    the bot in another folder can load its own modules of the same names. Return their files.
     """
-    for name in set(sys.modules) - before:
+    files = []
+    for name in sorted(set(sys.modules) - before):
         top = name.partition(".")[0]
         is_sibling = (folder / f"{top}.py").is_file() or (folder / top / "__init__.py").is_file()
         if is_sibling and top not in before:
-            del sys.modules[name]
+            file = getattr(sys.modules.pop(name), "__file__", None)
+            files += [Path(file)] if file else []
+    return files
 
 
 def bot_fault(bot: str, error: BaseException) -> BotFault:

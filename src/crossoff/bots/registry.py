@@ -90,13 +90,13 @@ def is_quick(name: str) -> bool:
 
 
 def is_user_bot(name: str) -> bool:
-    """True if a name denotes a user bot: `./my_bot.py:MyBot` or `module:Class`."""
+    """True if a name denotes a user bot: `./my_bot.py:MyBot`, `module:Class` or `pipe:command`."""
     return ":" in name
 
 
 def check_bot(name: str) -> None:
     """Raise NotOffered for an unknown bot or reference, without importing anything."""
-    if name.endswith(".py"):
+    if name.endswith(".py") and not name.startswith("pipe:"):
         raise NotOffered("why-bot-name", bot=repr(name))
     known = bot_names(references=True)
     if not is_user_bot(name) and name not in known:

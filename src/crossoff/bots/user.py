@@ -42,6 +42,8 @@ def pick(bot: Chooser, view: Any, legal: list[dict[str, Any]]) -> int:
     offered = [_essence(choice) for choice in legal]
     try:
         chosen = bot.choose(view, list(legal))  # a copy, because the bot may modify it
+    except BotFault:
+        raise
     except (Exception, SystemExit) as error:
         raise bot_fault(type(bot).__name__, error) from error
     for index, choice in enumerate(legal):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 
 from cyclopts import Parameter
 
-from crossoff.cli.errors import FINE, Mistake
+from crossoff.cli.errors import FINE, Mistake, Stopped
 from crossoff.cli.files import replacing
 from crossoff.cli.language import explained, reason, t
 from crossoff.cli.options import (
@@ -128,7 +128,7 @@ def _play(
     except CrossoffError as error:
         raise Mistake(reason(error)) from None
     except KeyboardInterrupt:
-        raise Mistake(_stopped(done, total, resume)) from None
+        raise Stopped(_stopped(done, total, resume)) from None
     return summarize(tally)
 
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-__all__ = ["FAILED", "FINE", "INTERRUPTED", "MISTAKE", "PIPE_CLOSED", "TERMINATED", "Mistake"]
+__all__ = [
+    "FAILED",
+    "FINE",
+    "INTERRUPTED",
+    "MISTAKE",
+    "PIPE_CLOSED",
+    "TERMINATED",
+    "Mistake",
+    "Stopped",
+]
 
 FINE = 0
 FAILED = 1  # something that was checked is not right
@@ -15,3 +24,11 @@ TERMINATED = 143  # SIGTERM
 
 class Mistake(Exception):
     """A command that cannot be carried out as it was given; the text says why."""
+
+    code = MISTAKE
+
+
+class Stopped(Mistake):
+    """A command that was interrupted; the text says what is left of it."""
+
+    code = INTERRUPTED

@@ -35,7 +35,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
             print(file=sys.stderr)  # the shell's prompt is not to stand behind ^C
         return INTERRUPTED
     except Mistake as mistake:
-        return _complain(str(mistake))
+        say(str(mistake))
+        return mistake.code
     except BrokenPipeError:
         _drop_output()
         return PIPE_CLOSED

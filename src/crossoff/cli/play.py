@@ -119,7 +119,7 @@ def seat_plan(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
     """Who sits where, from texts such as `me:Ann`, `greedy` or `./my_bot.py:MyBot`."""
     for text in texts:
         kind, colon, _ = text.partition(":")
-        if _is_file(text):
+        if _is_user_bot(text):
             with explained():
                 load_bot(text)
         elif kind not in _PEOPLE and (colon or kind not in bot_names()):
@@ -130,7 +130,7 @@ def seat_plan(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
 
     found = []
     for text in texts:
-        if _is_file(text):
+        if _is_user_bot(text):
             found.append(LocalSeat(bot=text))
             continue
         kind, colon, name = text.partition(":")
@@ -145,9 +145,9 @@ def seat_plan(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
     return tuple(found)
 
 
-def _is_file(text: str) -> bool:
-    """True for a user bot, `./my_bot.py:MyBot`."""
-    return text.rpartition(":")[0].endswith(".py")
+def _is_user_bot(text: str) -> bool:
+    """True for a user bot, `./my_bot.py:MyBot` or `pipe:node my_bot.mjs`."""
+    return text.rpartition(":")[0].endswith(".py") or text.startswith("pipe:")
 
 
 def _choose_kernels(named: Sequence[str], *, here: bool) -> bool:

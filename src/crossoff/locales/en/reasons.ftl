@@ -40,6 +40,10 @@ why-bot-choice = { $bot } must return one choice out of { $count }, not { $got }
 why-bot-action = { $bot } must return the number of one of { $count } legal actions, not { $got }
 why-bot-actions = { $bot } must return { $count } action numbers from act_batch, one for each game, not { $got }
 why-bot-raised = { $bot } failed: { $reason }
+why-bot-program = bot { $bot }: there is no program { $program }
+why-bot-silent = { $bot } did not answer within { $seconds } s
+why-bot-ended = { $bot } ended with status { $status } instead of answering
+why-bot-answer = { $bot } must answer with one line, a JSON object with the id { $id }, not { $got }
 why-join-link = expected a link that starts with http:// or https:// and ends with #j/TABLE/INVITE or #t/TABLE/TOKEN
 # $reason: a sentence
 why-join-no-seat = no seat: { $reason }
@@ -136,6 +140,7 @@ why-arena-many = { $games } games per lineup is too many
 why-arena-code = the crossoff code differs where the games are to be played
 why-arena-died = a process playing games died: { $reason }
 why-arena-failed = the cluster failed: { $reason }
+why-arena-worker = on worker { $worker }: { $reason }
 why-arena-address = expected a cluster as dask://HOST:PORT (or tcp://HOST:PORT), ray://HOST:PORT, ray:HOST:PORT or ray:auto, got { $got }
 why-arena-package = this kind of cluster needs the package { $package }: pip install 'crossoff[{ $extra }]'
 # $place: an address
