@@ -26,6 +26,7 @@ from testkit.server.seeded_crossoff import CONFIRMED
 
 __all__ = ["Client", "Seated", "Server", "new_table", "play_randomly", "running"]
 
+_UNASKED = ("welcome", "event", "here", "nudge", "emote")  # frames that answer no message
 PROGRAM = ("-m", "testkit.server.seeded_crossoff", "serve")
 _READY = re.compile(rb"crossoff is at (http://\S+)")
 
@@ -236,9 +237,7 @@ class Client:
 
     async def answer(self, id: str | None) -> dict[str, Any]:
         """Return the frame that answers a message; without an id, a ping's."""
-        while (frame := await self.receive())["t"] in ("welcome", "event", "here") or (
-            frame.get("id") != id
-        ):
+        while (frame := await self.receive())["t"] in _UNASKED or (frame.get("id") != id):
             pass
         return frame
 

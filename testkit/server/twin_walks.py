@@ -25,6 +25,7 @@ from crossoff.workers.ask import Ask
 from crossoff.workers.messages import encode as encode_question
 from testkit.play.tables import new_table, random_decision
 from testkit.server.entropy import seeded
+from testkit.server.twin_games import without_times
 from testkit.store.in_memory import MemoryStore
 
 __all__ = ["all_that_is_told", "begun", "compare_games"]
@@ -43,7 +44,7 @@ class _Listener:
         self.heard: list[str] = []
 
     def send(self, frame: bytes) -> None:
-        self.heard.append(frame.decode())
+        self.heard.append(without_times(frame.decode()))
 
     def close(self, code: int) -> None:
         raise AssertionError("nobody is sent away here")
@@ -91,7 +92,7 @@ def all_that_is_told(
 ) -> list[str]:
     """Return everything that an observer can get from a table without changing it."""
     someone = _Listener(observer)
-    told = [room.welcome(someone, seq).decode() for seq in since]
+    told = [without_times(room.welcome(someone, seq).decode()) for seq in since]
     room.leave(someone)
     told.append(encode(_record(room, observer)))
     if observer is None:

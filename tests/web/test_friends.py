@@ -8,8 +8,11 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from testkit.web.browser import LiveServer, Visits
+from testkit.web.hands import Mouse
+from testkit.web.player import Player
 from testkit.web.screens import CARD, SILVER, Guide, choose_game, open_table
 from testkit.web.second_tab import play_over_wire, seat_link, seat_of
+from tests.web.test_people import invite
 
 PROMISED = "It’s the fingerprint your browser was shown before the first card was drawn."
 TOO_LATE = "This browser joined too late to see the fingerprint before the first card"
@@ -106,6 +109,29 @@ def test_a_guest_learns_who_invites_to_what_before_sitting_down(visits: Visits) 
     expect(late.get_by_role("textbox")).to_have_count(0)
     late.get_by_role("button", name="Watch instead").click()
     expect(late.get_by_role("img", name=re.compile("Ann: .*, Bea: "))).to_be_visible()
+
+
+def test_who_is_gone_is_said_to_be_away_and_can_be_replaced(visits: Visits) -> None:
+    context = visits.visitor()
+    context.clock.install()
+    host, friend = invite(visits, SILVER, context.new_page())
+    Player(SILVER, Mouse(host)).play(decisions=1)
+    table = seat_link(friend)
+    friend.close()
+    expect(host.get_by_role("img", name=re.compile("Bea: away"))).to_be_visible()
+    bar = host.get_by_role("region", name="Your move")
+    expect(bar).not_to_contain_text("Bea is away")
+    host.clock.fast_forward(21_000)
+    expect(bar).to_contain_text("Bea is away")
+    host.get_by_role("button", name="Nudge").click()
+    expect(bar).not_to_contain_text("Bea is away")  # the nudge is given some time
+    back = visits.page(table)
+    expect(back.locator(".note-card")).to_have_text("Ann is waiting for you")
+    back.close()
+    expect(host.get_by_role("img", name=re.compile("Bea: away"))).to_be_visible()
+    host.clock.fast_forward(61_000)
+    host.get_by_role("button", name="Let a bot play").click()
+    expect(host.get_by_role("button", name="Done", exact=True)).to_be_visible()
 
 
 def test_the_address_bar_does_not_give_a_seat_away(visits: Visits) -> None:

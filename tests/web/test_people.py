@@ -14,9 +14,10 @@ from testkit.web.player import Player, await_change, changes, play_on, until_ask
 from testkit.web.screens import CARD, GAMES, SILVER, Guide, choose_game, open_table, watch_link
 
 
-def invite(visits: Visits, game: str) -> tuple[Page, Page]:
+def invite(visits: Visits, game: str, host: Page | None = None) -> tuple[Page, Page]:
     """Return a host, and a friend who joined by the link."""
-    host = visits.page()
+    host = host or visits.visitor().new_page()
+    host.goto(visits.address)
     choose_game(host, game)
     host.get_by_role("textbox", name="My name").fill("Ann")
     host.get_by_label("Player in seat 2").select_option(label="A friend, via link")

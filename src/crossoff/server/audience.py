@@ -8,11 +8,15 @@ from typing import Any
 
 from crossoff.core.model.position import view_of
 from crossoff.play.telling import choices, describe_table, question, result_of
+from crossoff.server.limits import Bucket
 from crossoff.server.loaded import LoadedTable
 from crossoff.server.messages import encode
 from crossoff.server.services import Connection
 
 __all__ = ["Audience"]
+
+_NUDGES = 0.1, 1  # per second, and at once; for each pair of seats
+_EMOTES = 0.5, 3  # for each seat
 
 
 class Audience:
@@ -23,6 +27,10 @@ class Audience:
         self.connections: dict[Connection, int] = {}
         self._loaded = loaded
         self._left = left
+        self._opened = _now()
+        self._last_seen: dict[int, float] = {}  # seats that were connected
+        self._nudged: dict[int, int] = {}  # seats to be nudged when they come back, and by whom
+        self._buckets: dict[tuple[int, int], Bucket] = {}
 
     def snapshot(self, observer: int | None) -> dict[str, Any]:
         """Return the view, the phase, the legal choices, what happened lately and, if there is a
@@ -52,10 +60,22 @@ class Audience:
             for number, seat in enumerate(self._loaded.table.seats)
         ]
 
+    def away(self) -> list[float | None]:
+        """For how many seconds each seat has been disconnected, as far as known; None if it is
+        connected.
+        """
+        now = _now()
+        return [
+            None if is_here else round(now - self._last_seen.get(seat, self._opened), 1)
+            for seat, is_here in enumerate(self.here())
+        ]
+
     def welcome(self, connection: Connection, since: int) -> bytes:
         """Add a client; return its first frame."""
         loaded = self._loaded
         self.connections[connection] = loaded.seq
+        seat = connection.observer
+        by = None if seat is None else self._nudged.pop(seat, None)
         frame = encode(
             {
                 "t": "welcome",
@@ -66,6 +86,8 @@ class Audience:
                 **self.snapshot(connection.observer),
                 **loaded.head(),
                 "here": self.here(),
+                "away": self.away(),
+                **({} if by is None else {"nudged": by}),
             }
         )
         self._send_here(besides=connection)
@@ -74,13 +96,43 @@ class Audience:
     def leave(self, connection: Connection) -> None:
         """Remove a client whose connection has ended."""
         del self.connections[connection]
+        if connection.observer is not None:
+            self._last_seen[connection.observer] = _now()
         self._send_here()
 
     def _send_here(self, besides: Connection | None = None) -> None:
-        frame = encode({"t": "here", "here": self.here()})
+        self._send({"t": "here", "here": self.here(), "away": self.away()}, besides=besides)
+
+    def _send(
+        self, frame: dict[str, Any], *, to: int | None = None, besides: Connection | None = None
+    ) -> None:
+        """Send a frame that is not stored to everybody, or to the clients of one seat."""
+        encoded = encode(frame)
         for connection in list(self.connections):
-            if connection is not besides:
-                connection.send(frame)
+            if connection is not besides and to in (None, connection.observer):
+                connection.send(encoded)
+
+    def nudge(self, seat: int, by: int) -> None:
+        """Ring at a seat now, or when it comes back. Ignored if it was nudged just before, or if
+        nobody sits there.
+        """
+        seats = self._loaded.table.seats
+        if seat >= len(seats) or seat == by or seats[seat].kind == "bot":
+            return
+        if self._may((by, seat), _NUDGES):
+            if not self.here()[seat]:
+                self._nudged[seat] = by
+            self._send({"t": "nudge", "by": by}, to=seat)
+
+    def emote(self, emote: str, by: int) -> None:
+        """Show a gesture to everybody. Ignored if there were too many."""
+        if self._may((by, by), _EMOTES):
+            self._send({"t": "emote", "by": by, "emote": emote})
+
+    def _may(self, key: tuple[int, int], limit: tuple[float, float]) -> bool:
+        if key not in self._buckets:
+            self._buckets[key] = Bucket(*limit, _now)
+        return self._buckets[key].take()
 
     async def broadcast(self) -> None:
         """Send the last event to all clients, except those whose welcome included it.
@@ -117,3 +169,7 @@ class Audience:
         """Disconnect everybody."""
         for connection in list(self.connections):
             connection.close(code)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

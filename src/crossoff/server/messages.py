@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -11,9 +11,11 @@ __all__ = [
     "CODES",
     "MAX_MESSAGE",
     "Command",
+    "Emote",
     "Hello",
     "Malformed",
     "Message",
+    "Nudge",
     "Ping",
     "Preview",
     "decode_message",
@@ -74,7 +76,19 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="t"):
     """A keep-alive."""
 
 
-Message: TypeAlias = Hello | Command | Preview | Ping
+class Nudge(msgspec.Struct, frozen=True, tag="nudge", tag_field="t"):
+    """Remind another seat that somebody is waiting for it."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class Emote(msgspec.Struct, frozen=True, tag="emote", tag_field="t"):
+    """A small gesture for everybody at the table."""
+
+    emote: Literal["thumb", "wow", "oops", "hurry", "well-played", "thanks"]
+
+
+Message: TypeAlias = Hello | Command | Preview | Ping | Nudge | Emote
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()

@@ -18,9 +18,11 @@ from crossoff.server.limits import Bucket, Limits
 from crossoff.server.logs import report
 from crossoff.server.messages import (
     Command,
+    Emote,
     Hello,
     Malformed,
     Message,
+    Nudge,
     Ping,
     Preview,
     decode_message,
@@ -259,6 +261,9 @@ async def _answer(client: Client, room: Room, message: Message) -> None:
     if isinstance(message, Hello):
         client.refuse("malformed", "this socket has said hello")
         return
+    if isinstance(message, Nudge | Emote):
+        _gesture(client, room, message)
+        return
     try:
         if client.observer is None:
             raise Refused("not_yours", "an onlooker decides nothing")
@@ -272,6 +277,16 @@ async def _answer(client: Client, room: Room, message: Message) -> None:
     except StoreError as error:
         outage = outage_of(error)
         client.refuse("unavailable", outage.detail, message.id, why=outage.why)
+
+
+def _gesture(client: Client, room: Room, message: Nudge | Emote) -> None:
+    """Pass on what is not part of the game. It is not stored, and not answered."""
+    if client.observer is None:
+        client.refuse("not_yours", "a spectator has no say at the table")
+    elif isinstance(message, Nudge):
+        room.audience.nudge(message.seat, client.observer)
+    else:
+        room.audience.emote(message.emote, client.observer)
 
 
 async def _decide(client: Client, room: Room, seat: int, message: Command) -> None:

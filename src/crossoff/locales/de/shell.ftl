@@ -145,6 +145,13 @@ pen-points = { $points ->
     [one] { $pen }, 1 Punkt
    *[other] { $pen }, { $points } Punkte
 }
+away = { $name } ist weg
+away-words = Zurzeit nicht verbunden
+wait = Warten
+nudge = Anstupsen
+nudge-sent = { $name } wird den Stups sehen
+nudged = { $name } wartet auf dich
+let-bot-play = Bot übernimmt
 ready-count = { $ready } von { $count } bereit
 see-result = Zum Ergebnis
 record-so-far = Bisherigen Verlauf speichern

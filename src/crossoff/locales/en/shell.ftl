@@ -157,6 +157,14 @@ pen-points = { $points ->
     [one] { $pen }, 1 point
    *[other] { $pen }, { $points } points
 }
+# Somebody the others wait for is disconnected. $name: who
+away = { $name } is away
+away-words = Not connected right now
+wait = Wait
+nudge = Nudge
+nudge-sent = { $name } will see your nudge
+nudged = { $name } is waiting for you
+let-bot-play = Let a bot play
 ready-count = { $ready } of { $count } ready
 see-result = See the result
 record-so-far = Save the record so far

@@ -156,6 +156,13 @@ pen-points = { $points ->
     [one] { $pen }, 1 punto
    *[other] { $pen }, { $points } puntos
 }
+away = { $name } no está
+away-words = Sin conexión por ahora
+wait = Esperar
+nudge = Avisar
+nudge-sent = { $name } verá tu aviso
+nudged = { $name } te espera
+let-bot-play = Que juegue un bot
 ready-count = { $ready ->
     [one] { $ready } de { $count } ha terminado
    *[other] { $ready } de { $count } han terminado

@@ -156,6 +156,13 @@ pen-points = { $points ->
     [one] { $pen }, { $points } point
    *[other] { $pen }, { $points } points
 }
+away = { $name } n’est pas là
+away-words = Sans connexion pour l’instant
+wait = Attendre
+nudge = Relancer
+nudge-sent = { $name } verra ton rappel
+nudged = { $name } t’attend
+let-bot-play = Laisser un bot jouer
 ready-count = { $ready ->
     [one] { $ready } sur { $count } a fini
    *[other] { $ready } sur { $count } ont fini

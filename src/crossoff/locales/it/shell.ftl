@@ -166,6 +166,13 @@ pen-points = { $points ->
     [one] { $pen }, 1 punto
    *[other] { $pen }, { $points } punti
 }
+away = { $name } non c’è
+away-words = Al momento senza connessione
+wait = Aspetta
+nudge = Richiama
+nudge-sent = { $name } vedrà il tuo richiamo
+nudged = { $name } ti aspetta
+let-bot-play = Fai giocare un bot
 ready-count =
     { $ready ->
         [one] { $ready } su { $count } ha finito

@@ -158,6 +158,13 @@ pen-points = { $points ->
     [one] { $pen }, 1 ponto
    *[other] { $pen }, { $points } pontos
 }
+away = { $name } não está
+away-words = Sem ligação de momento
+wait = Esperar
+nudge = Chamar
+nudge-sent = { $name } vai ver a tua chamada
+nudged = { $name } está à tua espera
+let-bot-play = Joga um bot
 ready-count =
     { $ready ->
         [one] { $ready } de { $count } já terminou

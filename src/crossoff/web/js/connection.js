@@ -50,7 +50,7 @@ export class Connection {
   /**
    * @param {{url: string, token: string, nonce?: string, hear: (message: any) => void, change: (state: ConnectionState) => void,
    *   refused?: (code: string, ask: Ask, clause: string | null) => void, world?: World}} how
-   *   `hear` gets welcome, event and here; `refused` gets a refused decision, and the clause of the rules against it
+   *   `hear` gets welcome, event, here, nudge and emote; `refused` gets a refused decision, and the clause of the rules against it
    */
   constructor({ url, token, nonce, hear, change, refused = () => {}, world = BROWSER }) {
     this.url = url;
@@ -117,6 +117,11 @@ export class Connection {
     this.unanswered.set(id, ask);
     if (this.state === "open") this.#send({ t: "cmd", id, ...ask });
     return id;
+  }
+
+  /** Send something that isn't answered and may get lost. @param {{t: string}} message */
+  mention(message) {
+    if (this.state === "open") this.#send(message);
   }
 
   /** Ask what a partial decision would earn. @param {Ask} ask @returns {Promise<{legal: any[], earns: any}>} */

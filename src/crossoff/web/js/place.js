@@ -17,10 +17,12 @@ function socketUrl(table) {
 
 /** A refused decision: the protocol's code, and the clause of the rules against it. @typedef {{code: string, clause: string | null}} NotDone */
 
+/** What a seat sends besides the game: it rings, or shows a picture. @typedef {{t: "nudge" | "emote", by: number, emote?: string}} Gesture */
+
 /** One seat's connection and its state. */
 class Seat {
-  /** @param {{table: string, token: string, nonce?: string}} who @param {() => void} changed @param {(not: NotDone) => void} refused */
-  constructor({ table, token, nonce }, changed, refused) {
+  /** @param {{table: string, token: string, nonce?: string}} who @param {() => void} changed @param {(not: NotDone) => void} refused @param {(one: Gesture) => void} gesture */
+  constructor({ table, token, nonce }, changed, refused, gesture) {
     this.state = signal(NOTHING);
     this.connectionState = signal(/** @type {ConnectionState} */ ("connecting"));
     this.pending = signal(0);
@@ -32,6 +34,8 @@ class Seat {
         batch(() => {
           // A head first received after the end would only be compared with itself.
           if (message.head && !(message.t === "welcome" && message.table.ended)) keepHead(table, message.head);
+          if (message.t === "nudge" || message.t === "emote") gesture(message);
+          if (message.nudged !== undefined) gesture({ t: "nudge", by: message.nudged });
           this.state.value = after(this.state.peek(), message);
           this.pending.value = this.connection.unanswered.size;
           changed();
@@ -66,11 +70,16 @@ export class Place {
           { table, token: one, nonce: number === 0 ? nonce : undefined },
           () => this.#follow(),
           (not) => (this.refused.value = not),
+          (one) => {
+            if (number === 0 || one.t === "nudge") this.gesture.value = one; // emotes come once per seat
+          },
         ),
     );
     this.shown = signal(0);
     /** The device must be passed on before anything is shown. */
     this.covered = signal(false);
+    /** The latest gesture of somebody at the table. */
+    this.gesture = signal(/** @type {Gesture | null} */ (null));
     /** The latest refusal. */
     this.refused = signal(/** @type {NotDone | null} */ (null));
     this.state = computed(() => this.seats[this.shown.value].state.value);
@@ -112,6 +121,21 @@ export class Place {
     this.refused.value = null;
     seat.connection.decide({ do: doText, phase: seat.state.peek().phase });
     seat.pending.value = seat.connection.unanswered.size;
+  }
+
+  /** Ring at another seat. @param {number} seat */
+  nudge(seat) {
+    this.#mention({ t: "nudge", seat });
+  }
+
+  /** Show a gesture to everybody. @param {string} emote */
+  emote(emote) {
+    this.#mention({ t: "emote", emote });
+  }
+
+  /** @param {{t: string, [field: string]: unknown}} message */
+  #mention(message) {
+    this.seats[this.shown.peek()].connection.mention(message);
   }
 
   /** @param {string} doText */

@@ -18,6 +18,7 @@
  * @property {import("./contract.js").Result | null} result once the game is over
  * @property {number | null} until when the time for this seat's decision is up, by this device's clock; null without one
  * @property {boolean[]} here
+ * @property {(number | null)[]} away since when each seat is disconnected, by this device's clock; null if it's here
  * @property {boolean[]} ready whose sealed decision is in
  * @property {What[]} news of the latest event
  * @property {Recent[]} recent what each seat did since this one last decided
@@ -38,6 +39,7 @@ export const NOTHING = {
   result: null,
   until: null,
   here: [],
+  away: [],
   ready: [],
   news: [],
   recent: [],
@@ -73,6 +75,9 @@ function stillOpen(past, what) {
   return covering.size ? past.filter((line) => !covering.has(line.verb)) : past;
 }
 
+/** @param {(number | null)[] | undefined} seconds @param {number} now @returns {(number | null)[]} */
+const awaySince = (seconds = [], now) => seconds.map((one) => (one === null ? null : now - one * 1000));
+
 /**
  * @param {TableState} state
  * @param {any} message welcome, event or here
@@ -80,7 +85,7 @@ function stillOpen(past, what) {
  * @returns {TableState}
  */
 export function after(state, message, now = Date.now()) {
-  if (message.t === "here") return { ...state, here: message.here };
+  if (message.t === "here") return { ...state, here: message.here, away: awaySince(message.away, now) };
   if (message.t !== "welcome" && message.t !== "event") return state;
   const isWelcome = message.t === "welcome";
   if (!isWelcome && message.seq <= state.seq) return state;
@@ -97,6 +102,7 @@ export function after(state, message, now = Date.now()) {
     result: message.result ?? null,
     until: message.left === undefined ? null : now + message.left * 1000,
     here: isWelcome ? message.here : state.here,
+    away: isWelcome ? awaySince(message.away, now) : state.away,
     ready: readyAfter(state.ready, what),
     news: isWelcome ? [] : what,
     recent: message.recent ?? [],

@@ -20,20 +20,20 @@ export const Rivals = ({ deck, view, rivals, seats, inked, ringed, last, enlarge
   <${Zone} cls="oc-rivals" title=${t("oc-table")}>
     <div class=${`oc-others has-${rivals.length}`}>
       ${rivals.map(
-        (seat) => html`<${Rival} key=${seat} deck=${deck} view=${view} seat=${seat} name=${seats[seat].name}
+        (seat) => html`<${Rival} key=${seat} deck=${deck} view=${view} seat=${seat} who=${seats[seat]}
         inked=${motion ? inked.filter((one) => one.seat === seat) : []} ringed=${ringed} press=${() => enlarge(seat)} t=${t} />`,
       )}
     </div>${last}
   <//>`;
 
 /**
- * @param {{deck: Deck, view: View, seat: number, name: string, inked: Inked[], ringed: Ringed, press: () => void, t: Translate}} props
+ * @param {{deck: Deck, view: View, seat: number, who: SeatFacts, inked: Inked[], ringed: Ringed, press: () => void, t: Translate}} props
  */
-function Rival({ deck, view, seat, name, inked, ringed, press, t }) {
-  const { cards, scored, score, standing: where } = view.seats[seat];
+function Rival({ deck, view, seat, who, inked, ringed, press, t }) {
+  const { cards, scored, score, waiting, standing: where } = view.seats[seat];
   return html`<button type="button" class=${`oc-other${view.asked === seat ? " is-asked" : ""}`} onClick=${press}>
-    <span class="oc-who"><${Pen} seat=${seat} capped=${where === "done" || where === "ready"} /><b>${name}</b>
-      <em>${t(`oc-standing-${where}`)}</em></span>
+    <span class="oc-who"><${Pen} seat=${seat} capped=${where === "done" || where === "ready"} /><b>${who.name}</b>
+      <em>${t(waiting && !who.here ? "seat-away" : `oc-standing-${where}`)}</em></span>
     <span class=${`oc-minis has-${cards.length}`}>
       ${cards.map(
         (card) => html`<${OneCard} key=${card.id} deck=${deck} id=${card.id} free=${card.free} small=${true}

@@ -152,6 +152,7 @@ sg-rival = { $name }, { $points ->
     [ready] , bereit
     [picking] , wählt eine Karte
     [thinking] , überlegt
+    [away] , abwesend
    *[none] , wartet
 }. Karten ansehen
 sg-open-display = Auslage vergrößern

@@ -153,6 +153,7 @@ sg-rival = { $name }, { $points ->
     [ready] , ready
     [picking] , picking a map
     [thinking] , thinking
+    [away] , away
    *[none] , waiting
 }. Show cards
 sg-open-display = Enlarge the display

@@ -153,6 +153,7 @@ sg-rival = { $name }, { $points ->
     [ready] , ha terminado
     [picking] , elige un mapa
     [thinking] , piensa
+    [away] , ausente
    *[none] , espera
 }. Ver sus cartas
 sg-open-display = Ampliar los mapas visibles

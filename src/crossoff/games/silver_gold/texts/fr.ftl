@@ -153,6 +153,7 @@ sg-rival = { $name }, { $points ->
     [ready] , a fini
     [picking] , choisit une carte
     [thinking] , réfléchit
+    [away] , pas là
    *[none] , attend
 }. Voir ses cartes
 sg-open-display = Agrandir les cartes visibles

@@ -152,6 +152,7 @@ sg-rival = { $name }, { $points ->
     [ready] , ha finito
     [picking] , sceglie una mappa
     [thinking] , ci pensa
+    [away] , assente
    *[none] , aspetta
 }. Mostra le carte
 sg-open-display = Ingrandisci le mappe esposte

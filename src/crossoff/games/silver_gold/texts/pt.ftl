@@ -153,6 +153,7 @@ sg-rival = { $name }, { $points ->
     [ready] , já terminou
     [picking] , a escolher um mapa
     [thinking] , a pensar
+    [away] , ausente
    *[none] , à espera
 }. Ver as cartas
 sg-open-display = Ampliar os mapas à vista

@@ -27,7 +27,7 @@ export function Rivals({ props, view, deck, fresh }) {
   return html`<${Zone} cls="sg-rivals" title=${props.t("sg-title-others")}>
     <div class=${`sg-others sg-others-${others.length}`}>${others.map(
       (who) => html`
-      <${Rival} key=${who.seat} who=${who} seat=${view.seats[who.seat]} view=${view} deck=${deck} fresh=${fresh}
+      <${Rival} key=${who.seat} who=${props.replay ? { ...who, here: true } : who} seat=${view.seats[who.seat]} view=${view} deck=${deck} fresh=${fresh}
         t=${props.t} open=${props.open} />`,
     )}</div>
     ${props.last}<//>`;
@@ -35,6 +35,7 @@ export function Rivals({ props, view, deck, fresh }) {
 
 /** @param {SeatView} seat @param {SeatFacts} who @param {TableView} view */
 function stateOf(seat, who, view) {
+  if (seat.waiting && !who.here) return "away";
   if (view.phase === "take") return seat.waiting ? "picking" : "none";
   if (view.phase === "over") return "over";
   return who.ready || !seat.waiting ? "ready" : "thinking";
@@ -55,7 +56,7 @@ function Rival({ who, seat, view, deck, fresh, t, open }) {
         state !== "none" &&
         state !== "over" &&
         html`<em class=${`sg-state is-${state}`}>${state === "ready" && html`<${Icon} name="check" />`}
-        <span>${t(`sg-${state}`)}</span></em>`
+        <span>${t(state === "away" ? "seat-away" : `sg-${state}`)}</span></em>`
       }</span>
     <span class="sg-minis">${seat.maps.map(
       (map) => html`

@@ -2,11 +2,13 @@
 import { html, useEffect, useErrorBoundary, useLayoutEffect, useMemo, useState } from "../ui.js";
 import { language, t } from "../texts.js";
 import { titleOf } from "../games.js";
+import { Icon } from "../draw/icons.js";
 import { Button } from "../pieces.js";
 import { mayMove } from "../settings.js";
 import { speak } from "../say.js";
 import { play } from "../sound.js";
 import { isAsked, seatsOf, totalsOf } from "../state.js";
+import { useAway } from "../parts/away.js";
 import { DecisionBar } from "../parts/bar.js";
 import { Clock } from "../parts/clock.js";
 import { closeSheet, isSheetOpen, openSheet } from "../parts/dialog.js";
@@ -14,6 +16,7 @@ import { HintLine, HintVoice, useHint } from "../parts/hint.js";
 import { LastTurn, announce, spoken } from "../parts/live.js";
 import { NewsLine, useNews } from "../parts/news-line.js";
 import { lazy } from "../parts/lazy.js";
+import { Notes, showNote } from "../parts/notes.js";
 import { openRules } from "../parts/rules-open.js";
 import { TopBar } from "../parts/topbar.js";
 import { NotCome, troubleWords } from "../parts/trouble.js";
@@ -81,6 +84,17 @@ function useHelpKey(help) {
   }, [help]);
 }
 
+/** Ring when somebody nudges. @param {Place} place @param {string[]} names */
+function useGestures(place, names) {
+  const gesture = place.gesture.value;
+  useEffect(() => {
+    if (gesture?.t !== "nudge") return;
+    play("bell");
+    navigator.vibrate?.(120);
+    showNote(t("nudged", { name: names[gesture.by] ?? "" }), html`<${Icon} name="bell" />`);
+  }, [gesture]);
+}
+
 /** An error boundary: a failing board must not break the page. @param {{children?: any}} props */
 function Sheltered({ children }) {
   const [error, again] = useErrorBoundary((fault) => console.error(fault));
@@ -113,7 +127,9 @@ export function PlayPage({ place, loaded, showResult, coach }) {
   const { why, refuse } = useWhyNot(place);
   const news = useNews(state);
   const hint = useHint(place, loaded);
+  const away = useAway(place, loaded.game);
   useTelling(place, names);
+  useGestures(place, names);
   useHelpKey(help);
   if (place.covered.value) return html`<${Cover} place=${place} rules=${rules} />`;
 
@@ -123,7 +139,7 @@ export function PlayPage({ place, loaded, showResult, coach }) {
     whose=${mine} clock=${html`<${Clock} state=${state} />`} why=${why} refuse=${refuse} rules=${rules}
     hint=${html`<${HintLine} hint=${hint} rules=${rules} />`}
     news=${news.others.length > 0 && html`<${NewsLine} recent=${news.others} names=${names} open=${() => openSheet(t("since-last-turn"), last)} />`}
-    ...${coach?.bar} ...${isOver ? { main: { label: t("see-result"), press: showResult, icon: "forth" } } : {}} />`;
+    ...${away} ...${coach?.bar} ...${isOver ? { main: { label: t("see-result"), press: showResult, icon: "forth" } } : {}} />`;
   const decide = (/** @type {string} */ doText) => {
     hint.close();
     refuse(null);
@@ -144,5 +160,5 @@ export function PlayPage({ place, loaded, showResult, coach }) {
       preview=${(/** @type {string} */ doText) => place.preview(doText)}
       decide=${decide} refuse=${refuse} rules=${rules}
       pending=${pending} bar=${bar} last=${last} motion=${mayMove()} sound=${play} replay=${false} /><//>
-    <${HintVoice} hint=${hint} /></main>`;
+    <${HintVoice} hint=${hint} /><${Notes} /></main>`;
 }

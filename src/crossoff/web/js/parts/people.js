@@ -7,7 +7,9 @@ import { linkTo, watchHash } from "../route.js";
 import { seatsOf } from "../state.js";
 import { keepTable, keptTable } from "../storage.js";
 import { CopyLink } from "./copy.js";
+import { closeSheet } from "./dialog.js";
 import { Invitation } from "./invitation.js";
+import { showNote } from "./notes.js";
 import { SeatRows } from "./seat-rows.js";
 import { Trouble, troubleOf } from "./trouble.js";
 
@@ -33,7 +35,17 @@ export function People({ place, loaded }) {
     }
     setBusy(false);
   };
+  const nudge = (/** @type {SeatFacts} */ seat) => {
+    place.nudge(seat.seat);
+    showNote(t("nudge-sent", { name: seat.name }));
+    closeSheet();
+  };
   const act = (/** @type {SeatFacts} */ seat) => {
+    const isAwaited = seat.kind === "human" && place.state.value.view?.seats?.[seat.seat]?.waiting;
+    const mayNudge = isAwaited && !seat.me && place.state.value.seat !== null;
+    return html`${mayNudge && html`<button type="button" class="text" onClick=${() => nudge(seat)}>${t("nudge")}</button>`}${change(seat)}`;
+  };
+  const change = (/** @type {SeatFacts} */ seat) => {
     if (!host || seat.me || seat.kind === "local") return null;
     return seat.kind === "bot"
       ? html`<button type="button" class="text" onClick=${() => doing(openSeat(place.table, seat.seat, host))}>${t("open-seat")}</button>`
