@@ -109,6 +109,23 @@ def test_steps_of_a_replay_follow_the_arrow_keys(guide: Guide) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_replay_rings_the_ink_of_a_step_from_any_seat(guide: Guide, game: str) -> None:
+    page = guide.replayed(game)
+    slider, last = page.get_by_role("slider"), 0
+    rings = page.locator(".ringed")
+    while rings.count() == 0:  # a step with ink on open cards
+        slider.fill(str(int(slider.input_value()) + 1))
+        last += 1
+        assert last < 20
+    before = page.get_by_role("main").aria_snapshot()
+    otto = page.get_by_role("group", name="Point of view").get_by_role("button", name="Otto")
+    otto.click()
+    expect(otto).to_have_attribute("aria-pressed", "true")
+    expect(rings.first).to_be_attached()
+    assert page.get_by_role("main").aria_snapshot() != before
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_downloaded_record_is_of_this_game_and_fair(
     guide: Guide, game: str, tmp_path: Path
 ) -> None:
@@ -170,7 +187,7 @@ def test_what_could_not_be_checked_can_be_tried_again(
 def test_nobody_waits_any_more_when_the_game_is_over(guide: Guide) -> None:
     page = guide.ended(SILVER)
     page.get_by_role("button", name="View table").click()
-    rival = page.get_by_role("button", name=re.compile("^Otto"))
+    rival = page.get_by_role("button", name=re.compile("^Otto.*cards$"))
     expect(rival).to_have_accessible_name(re.compile(r"^Otto, \d+ points?\. Show cards$"))
 
 

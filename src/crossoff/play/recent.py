@@ -12,7 +12,7 @@ from crossoff.core.model.setup import Setup
 from crossoff.play.table import Table
 from crossoff.play.telling import News
 
-__all__ = ["recent"]
+__all__ = ["by_seat", "recent"]
 
 What = dict[str, Any]
 
@@ -28,10 +28,16 @@ def recent(table: Table, latest: Iterable[News], observer: int | None) -> list[W
         return []
     position, lines = table.recorder.position, table.recorder.lines
     first = min(_last_turn(position.game, lines), _last_decision(lines, observer))
-    by_seat: dict[int, list[What]] = {}
-    for what in chain.from_iterable(reversed(_collect(latest, first, observer))):
-        by_seat.setdefault(what["by"], []).append(what)
-    told = ((seat, did, _said(position.setup, seat, did)) for seat, did in by_seat.items())
+    events = reversed(_collect(latest, first, observer))
+    return by_seat(position.setup, chain.from_iterable(events))
+
+
+def by_seat(setup: Setup, events: Iterable[What]) -> list[What]:
+    """Return decisions and gains grouped by seat, each seat with a short sentence."""
+    grouped: dict[int, list[What]] = {}
+    for what in events:
+        grouped.setdefault(what["by"], []).append(what)
+    told = ((seat, did, _said(setup, seat, did)) for seat, did in grouped.items())
     return [{"by": seat, "say": say, "did": did} for seat, did, say in told if say is not None]
 
 

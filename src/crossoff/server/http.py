@@ -21,6 +21,7 @@ from crossoff.server import lessons, requests
 from crossoff.server.gate import AddressGate, Gate, address_of, too_many_tries
 from crossoff.server.hub import Hub
 from crossoff.server.networks import shares_of
+from crossoff.server.room import Room
 
 __all__ = ["api", "catalogue"]
 
@@ -169,12 +170,35 @@ async def get_replay(
     request: AnyRequest, table: FromPath[str], authorization: Bearer = None
 ) -> Response[bytes]:
     """Return the whole game for replay, once it is over."""
+    room, seat = await _finished(request, table, authorization)
+    return await _replayed(request, room, seat)
+
+
+@get("/tables/{table:str}/replay/{number:int}", responses=_PROBLEMS | _REPLAY)
+async def get_replay_of_seat(
+    request: AnyRequest, table: FromPath[str], number: FromPath[int], authorization: Bearer = None
+) -> Response[bytes]:
+    """Return the whole game as another seat saw it: once it is over, nothing is hidden."""
+    room, _ = await _finished(request, table, authorization)
+    if number not in range(len(room.table.seats)):
+        raise Refused("not_found", "there is no such seat")
+    return await _replayed(request, room, number)
+
+
+async def _finished(
+    request: AnyRequest, table: str, authorization: str | None
+) -> tuple[Room, int | None]:
+    """The room of a finished game, and the seat of whoever asks."""
     secret = _secret(authorization)
     room, seat = await _guarded(request, secret, _hub(request).observer(table, secret))
     if not room.table.ended:
         raise Refused("running", "the game is not over yet")
+    return room, seat
+
+
+async def _replayed(request: AnyRequest, room: Room, observer: int | None) -> Response[bytes]:
     network = shares_of(address_of(request.client))[0].network
-    return _zipped(request, await _hub(request).replays.replay(room, seat, network))
+    return _zipped(request, await _hub(request).replays.replay(room, observer, network))
 
 
 def _zipped(request: AnyRequest, body: bytes) -> Response[bytes]:
@@ -268,6 +292,7 @@ def api() -> Router:
             end_table,
             get_record,
             get_replay,
+            get_replay_of_seat,
             get_games,
             get_deck,
             follow_lesson,

@@ -9,7 +9,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from crossoff.play.events import Began, Created, Decided, decode_event
+from crossoff.play.events import Created, decode_event
+from crossoff.play.replaying import Steps
 from crossoff.play.table import Table
 from crossoff.play.telling import Teller
 from crossoff.server.room import Room
@@ -29,7 +30,7 @@ class Replays:
         self._turns: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def replay(self, room: Room, observer: int | None, address: Hashable) -> bytes:
-        """Return each event of the game itself, with the state after it."""
+        """Return the game step by step, as an observer saw it."""
         turn = self._turns.setdefault(address, asyncio.Lock())
         async with turn:
             if observer not in room.replays:
@@ -42,23 +43,18 @@ async def _packed(room: Room, observer: int | None) -> bytes:
     first = decode_event(stored[0].body)
     assert isinstance(first, Created)
     table, teller = Table(first), Teller()
+    steps = Steps(observer, memory_aid=first.memory_aid)
     packer = zlib.compressobj(wbits=_GZIP)
     packed, comma = [packer.compress(b'{"frames":[')], b""
     for number, one in enumerate(stored[1:], 1):
         event = decode_event(one.body)
         table.apply(event)
-        news = teller.news(table, event)
-        if isinstance(event, Began | Decided) and not _is_sealed(table):
-            assert table.position is not None
-            view = table.position.view(observer, memory_aid=first.memory_aid)
-            frame = {"seq": one.seq, "what": news.for_observer(observer), "view": view}
-            packed.append(packer.compress(comma + msgspec.json.encode(frame)))
+        step = steps.step(table, event, teller.news(table, event))
+        if step is not None:
+            frame = msgspec.json.encode({"seq": one.seq, **step})
+            packed.append(packer.compress(comma + frame))
             comma = b","
         if number % _AT_ONCE == 0:
             await asyncio.sleep(0)
     packed += packer.compress(b"]}"), packer.flush()
     return b"".join(packed)
-
-
-def _is_sealed(table: Table) -> bool:
-    return table.recorder is None or table.recorder.is_sealed

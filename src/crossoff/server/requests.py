@@ -162,10 +162,11 @@ class TableEnded(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """An event and the state after it."""
+    """A step of a replay: the draws before it, what was decided then, and the state after that."""
 
     seq: int
     what: list[dict[str, Any]]
+    said: list[dict[str, Any]]
     view: dict[str, Any]
 
 

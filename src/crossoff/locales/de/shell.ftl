@@ -260,6 +260,7 @@ step-forth = Schritt vor
 pause = Pause
 replay-step = Schritt { NUMBER($step, useGrouping: 0) } von { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } von { NUMBER($count, useGrouping: 0) }
+replay-seat = Blickwinkel
 
 ## Fairer Zufall
 fair-words = Vor der ersten Karte hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck veröffentlicht. Diese Zahl und das, was alle am Tisch beisteuern, bestimmen alle Karten und Würfel. Jetzt ist die Zahl bekannt, und dein Browser hat geprüft:

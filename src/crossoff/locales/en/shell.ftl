@@ -277,6 +277,7 @@ step-forth = Step forward
 pause = Pause
 replay-step = Step { NUMBER($step, useGrouping: 0) } of { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } of { NUMBER($count, useGrouping: 0) }
+replay-seat = Point of view
 
 ## Fair chance
 fair-words = Before the first card, the server picked a secret number and published its fingerprint. That number and what every player added decide all cards and dice. Now the number is public, and your browser has checked:

@@ -274,6 +274,7 @@ step-forth = Paso adelante
 pause = Pausa
 replay-step = Paso { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping: 0) }
+replay-seat = Punto de vista
 
 ## Fair chance
 fair-words = Antes de la primera carta, el servidor eligió un número secreto y publicó su huella. De ese número y de lo que añade cada jugador salen todas las cartas y todas las tiradas. Ahora se conoce el número, y tu navegador ha comprobado:

@@ -274,6 +274,7 @@ step-forth = Étape suivante
 pause = Pause
 replay-step = Étape { NUMBER($step, useGrouping: 0) } sur { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } sur { NUMBER($count, useGrouping: 0) }
+replay-seat = Point de vue
 
 ## Fair chance
 fair-words = Avant la première carte, le serveur a choisi un nombre secret et publié son empreinte. Ce nombre et ce que chaque joueur ajoute décident de toutes les cartes et de tous les dés. Le nombre est maintenant connu, et ton navigateur a vérifié :

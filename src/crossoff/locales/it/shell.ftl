@@ -291,6 +291,7 @@ step-forth = Passo avanti
 pause = Pausa
 replay-step = Passo { NUMBER($step, useGrouping: 0) } di { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } di { NUMBER($count, useGrouping: 0) }
+replay-seat = Punto di vista
 
 ## Fair chance
 fair-words = Prima della prima carta il server ha scelto un numero segreto e ne ha pubblicato l’impronta. Quel numero e ciò che ogni giocatore aggiunge decidono tutte le carte e tutti i dadi. Ora il numero è noto, e il tuo browser ha controllato:

@@ -283,6 +283,7 @@ step-forth = Passo em frente
 pause = Pausa
 replay-step = Passo { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping: 0) }
 replay-count = { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping: 0) }
+replay-seat = Ponto de vista
 
 ## Fair chance
 fair-words = Antes da primeira carta, o servidor escolheu um número secreto e publicou a sua impressão digital. Esse número e o que cada jogador acrescenta decidem todas as cartas e todos os dados. Agora o número é conhecido, e o teu navegador verificou:

@@ -107,7 +107,7 @@ const inLesson = (game, lesson) => `/api/games/${encodeURIComponent(game)}/lesso
 /**
  * The state of a lesson. `say` and `refused` are text ids; `model` is a decision that the step accepts.
  * @typedef {{table: import("./contract.js").TableFacts, seat: number, step: number, steps: number, say: string, refused: string | null,
- *   model: string | null, frames: Omit<Frame, "seq">[], view: import("./contract.js").View, legal: import("./contract.js").Choice[], ask: import("./contract.js").Ask | null,
+ *   model: string | null, frames: Pick<Frame, "what" | "view">[], view: import("./contract.js").View, legal: import("./contract.js").Choice[], ask: import("./contract.js").Ask | null,
  *   result: {scores: Record<string, any>[], winners: number[]} | null}} LessonStep
  */
 /** @param {string} game @param {string} lesson @param {string[]} decisions all, the latest last @returns {Promise<LessonStep>} */
@@ -117,6 +117,11 @@ export const followLesson = (game, lesson, decisions) => post(inLesson(game, les
 export const previewLesson = (game, lesson, decisions, doText) =>
   post(`${inLesson(game, lesson)}/preview`, { decisions, do: doText });
 
-/** @typedef {{seq: number, what: import("./contract.js").What[], view: import("./contract.js").View}} Frame */
-/** @param {string} table @param {string} secret @returns {Promise<{frames: Frame[]}>} */
-export const readReplay = (table, secret) => read(`${at(table)}/replay`, secret);
+/**
+ * A step of a replay: the draws before it and what was decided then, in order; `said` is the same in short, by seat.
+ * @typedef {{seq: number, what: import("./contract.js").What[], said: {by: number, say: import("./contract.js").Say}[],
+ *   view: import("./contract.js").View}} Frame
+ */
+/** @param {string} table @param {string} secret @param {number | null} [seat] whose view, our own if left out @returns {Promise<{frames: Frame[]}>} */
+export const readReplay = (table, secret, seat = null) =>
+  read(`${at(table)}/replay${seat === null ? "" : `/${seat}`}`, secret);

@@ -108,6 +108,7 @@
  * @property {boolean} motion false: no animation
  * @property {(name: SoundName) => void} sound
  * @property {boolean} replay read-only
+ * @property {View | null} [before] in a replay, the view of the step before
  */
 
 /** @typedef {"pen" | "dice" | "bell" | "card"} SoundName */

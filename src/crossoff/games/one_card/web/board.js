@@ -35,7 +35,13 @@ const NOTHING_PICKED = { dice: [], cards: [] };
  * A seat's board. Another seat on the same device gets one of its own.
  * @param {BoardProps} props
  */
-export const Board = (props) => html`<${Table} key=${props.me} ...${props} />`;
+export const Board = (props) => html`<${Table} key=${props.me} ...${props} view=${withDice(props)} />`;
+
+/** The last decision of a turn leaves all dice to be rolled; a replay shows those it was made for. @param {BoardProps} props */
+const withDice = ({ view, before }) =>
+  before?.roll && view.roll.every((/** @type {string | null} */ die) => die === null)
+    ? { ...view, roll: before.roll }
+    : view;
 
 /**
  * What has been tapped since this seat was asked. `latest` knows taps that are not drawn yet: keys

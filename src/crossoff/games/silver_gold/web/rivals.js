@@ -27,14 +27,15 @@ export function Rivals({ props, view, deck, fresh }) {
   return html`<${Zone} cls="sg-rivals" title=${props.t("sg-title-others")}>
     <div class=${`sg-others sg-others-${others.length}`}>${others.map(
       (who) => html`
-      <${Rival} key=${who.seat} who=${props.replay ? { ...who, here: true } : who} seat=${view.seats[who.seat]} view=${view} deck=${deck} fresh=${fresh}
-        t=${props.t} open=${props.open} />`,
+      <${Rival} key=${who.seat} who=${who} seat=${view.seats[who.seat]} view=${view} deck=${deck} fresh=${fresh}
+        t=${props.t} open=${props.open} replay=${props.replay} />`,
     )}</div>
     ${props.last}<//>`;
 }
 
-/** @param {SeatView} seat @param {SeatFacts} who @param {TableView} view */
-function stateOf(seat, who, view) {
+/** @param {SeatView} seat @param {SeatFacts} who @param {TableView} view @param {boolean} replay */
+function stateOf(seat, who, view, replay) {
+  if (replay) return "over";
   if (seat.waiting && !who.here) return "away";
   if (view.phase === "take") return seat.waiting ? "picking" : "none";
   if (view.phase === "over") return "over";
@@ -42,10 +43,10 @@ function stateOf(seat, who, view) {
 }
 
 /**
- * @param {{who: SeatFacts, seat: SeatView, view: TableView, deck: Deck, fresh: Fresh, t: Texts, open: BoardProps["open"]}} props
+ * @param {{who: SeatFacts, seat: SeatView, view: TableView, deck: Deck, fresh: Fresh, t: Texts, open: BoardProps["open"], replay: boolean}} props
  */
-function Rival({ who, seat, view, deck, fresh, t, open }) {
-  const state = stateOf(seat, who, view);
+function Rival({ who, seat, view, deck, fresh, t, open, replay }) {
+  const state = stateOf(seat, who, view, replay);
   const gained = fresh.gains.get(who.seat);
   const label = t("sg-rival", { name: who.name, points: seat.score.total, state });
   const show = () =>

@@ -7,7 +7,7 @@ import { NOTHING, after } from "../state.js";
 import { troubleOf } from "../parts/trouble.js";
 
 /** @typedef {import("../api.js").LessonStep} LessonStep */
-/** @typedef {Omit<import("../api.js").Frame, "seq">} Frame */
+/** @typedef {Pick<import("../api.js").Frame, "what" | "view">} Frame */
 
 /** Time to render, so that the board shows events one after another. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));

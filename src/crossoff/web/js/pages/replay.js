@@ -2,9 +2,12 @@
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { titleOf } from "../games.js";
+import { readReplay } from "../api.js";
+import { Pen } from "../draw/icons.js";
 import { ToolButton } from "../pieces.js";
+import { speak } from "../say.js";
 import { mayMove } from "../settings.js";
-import { readyAfter, seatsOf } from "../state.js";
+import { seatsOf, totalsOf } from "../state.js";
 import { openSheet } from "../parts/dialog.js";
 import { spoken } from "../parts/live.js";
 import { RulesButton } from "../parts/rules-open.js";
@@ -61,30 +64,66 @@ function useStepKeys(go, leave) {
   });
 }
 
+/** The game as a seat saw it. @param {import("../place.js").Place} place @param {Frame[]} own */
+function useSeatFrames(place, own) {
+  const mine = place.state.value.seat;
+  const [shown, show] = useState({ seat: mine, frames: own });
+  const choose = (/** @type {number} */ seat) => {
+    if (seat === mine) show({ seat, frames: own });
+    else
+      readReplay(place.table, place.token, seat).then(
+        ({ frames }) => show({ seat, frames }),
+        () => {}, // the connection is lost, which the page shows
+      );
+  };
+  return { ...shown, choose };
+}
+
+/** What a step did, in order: the draws before it, then each seat in a few words. @param {Frame} frame @param {string[]} names */
+function stepWords({ what, said }, names) {
+  if (!said.length) return spoken(what, names);
+  const drawn = spoken(
+    what.filter((one) => (one.by ?? null) === null && one.verb !== "end"),
+    names,
+  );
+  return [drawn, ...said.map(({ say }) => `${speak(say, t, names)}.`)].filter(Boolean).join(" ");
+}
+
+/** Whose cards are shown. @param {{seats: import("../contract.js").SeatFacts[], shown: number | null, totals: number[], choose: (seat: number) => void}} props */
+const SeatChoice = ({
+  seats,
+  shown,
+  totals,
+  choose,
+}) => html`<span class="seat-choice" role="group" aria-label=${t("replay-seat")}>
+  ${seats.map(
+    ({ seat, name }) => html`<button type="button" key=${seat} aria-pressed=${seat === shown} title=${name}
+    aria-label=${t("pen-points", { pen: name, points: totals[seat] ?? 0 })} onClick=${() => choose(seat)}><${Pen} seat=${seat} /><b>${totals[seat]}</b></button>`,
+  )}</span>`;
+
 /**
  * @param {{place: import("../place.js").Place, loaded: import("./table.js").Loaded, frames: Frame[], start: number, leave: () => void}} props
  */
-export function ReplayPage({ place, loaded, frames: all, start, leave }) {
+export function ReplayPage({ place, loaded, frames: own, start, leave }) {
   const { module, deck } = loaded;
+  const { seat, frames: all, choose } = useSeatFrames(place, own);
   const frames = useMemo(() => all.filter((frame) => frame.view), [all]);
   const last = frames.length - 1;
   const { at, playing, go, toggle } = useSteps(last, Math.min(start, last));
   useStepKeys(go, leave);
   const frame = frames[at];
-  const state = place.state.value;
-  const ready = useMemo(
-    () => frames.slice(0, at + 1).reduce((caps, one) => readyAfter(caps, one.what), /** @type {boolean[]} */ ([])),
-    [frames, at],
-  );
-  const seats = seatsOf({ ...state, ready }, t, place.isShared);
-  const names = seats.map((seat) => seat.name);
-  const words = spoken(frame.what, names);
-  const shared = { view: frame.view, deck, seats, me: state.seat, t, open: openSheet };
+  const before = frames[at - 1]?.view ?? null;
+  const seats = seatsOf({ ...place.state.value, ready: [] }, t, place.isShared);
+  const names = seats.map((one) => one.name);
+  const words = stepWords(frame, names);
+  const shared = { view: frame.view, deck, seats, me: seat, t, open: openSheet };
   return html`<main class="table replaying">
     <header class="top"><${ToolButton} icon="back" label=${t("back-to-result")} press=${leave} />
       <div class="status">${module.Status ? html`<${module.Status} ...${shared} />` : html`<h1>${titleOf(loaded.game)}</h1>`}</div>
-      <span class="spacer"></span><${RulesButton} game=${loaded.game} deck=${deck} /></header>
-    <${module.Board} ...${shared} legal=${[]} ask=${null} speak=${() => ""} phase=${null} news=${frame.what} recent=${frame.what} pending=${false} last=${null} replay=${true}
+      <span class="spacer"></span><${SeatChoice} seats=${seats} shown=${seat} totals=${totalsOf(frame.view.seats)} choose=${choose} />
+      <${RulesButton} game=${loaded.game} deck=${deck} /></header>
+    <${module.Board} ...${shared} legal=${[]} ask=${null} speak=${() => ""} phase=${null} news=${frame.what} recent=${frame.what} before=${before}
+      pending=${false} last=${null} replay=${true}
       preview=${() => Promise.reject(new Error("nothing is decided in a replay"))} decide=${() => {}} bar=${() => null}
       motion=${playing && mayMove()} sound=${() => {}} />
     <section class="replay-bar" aria-label=${t("replay")}>
