@@ -136,6 +136,37 @@ async def test_everybody_adds_a_nonce_to_a_rematch_and_knows_its_commitment(tmp_
 
 
 @in_loop
+async def test_a_proposed_rematch_waits_for_everybody_also_after_a_restart(tmp_path: Path) -> None:
+    async with one_hub(tmp_path) as hub:  # no server waits for nonces by itself
+        created, room = await create(hub, HUMAN, HUMAN, HUMAN)
+        tokens = [created.token]
+        for name in ("Bob", "Cleo"):
+            joined = await hub.join(created.table, requests.Join(created.invite, name))
+            tokens.append(joined.token)
+        await begun(room)
+        for secret in (created.watch, created.invite, created.host):
+            with pytest.raises(Refused, match="not_found"):
+                await hub.rematch(created.table, requests.Rematch(token=secret))
+        with pytest.raises(Refused, match="running"):
+            await hub.rematch(created.table, requests.Rematch(token=tokens[1]))
+        await hub.end(created.table, created.host)
+        again = await hub.rematch(created.table, requests.Rematch(token=tokens[1]))
+        assert again == await hub.rematch(created.table, requests.Rematch(token=tokens[0]))
+        room = await hub.room(created.table)
+        assert describe_table(room.table)["rematch_by"] == 1
+        await greet(await hub.room(again.table), 1, "b1")
+    async with one_hub(tmp_path) as hub:
+        new = await hub.room(again.table)
+        assert describe_table(new.table)["waits"]
+        await greet(new, 0, "b0")
+        await settled(new)
+        assert new.table.recorder is None
+        assert new.table.nonces() == ["b0", "b1", ""]
+        await hub.hand_over(again.table, 2, requests.HandOver(created.host, "bot", "casual"))
+        await begun(new)  # nobody else is awaited
+
+
+@in_loop
 async def test_a_seat_has_one_nonce_and_only_its_holder_sets_it(tmp_path: Path) -> None:
     async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
         created, room = await create(hub, HUMAN, HUMAN)

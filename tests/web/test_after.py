@@ -53,13 +53,17 @@ def totals(page: Page) -> list[int]:
     return [int(one) for one in re.findall(r'cell "(\d+)', row.aria_snapshot())]
 
 
-def test_a_rematch_takes_everybody_along_and_is_as_fair(
+def test_anybody_proposes_a_rematch_and_nobody_is_pulled_off_the_result(
     visits: Visits, live_server: LiveServer
 ) -> None:
     host, friend = ended_for_two(visits, live_server)
-    expect(friend.get_by_text("Only the host can start a rematch.")).to_be_visible()
-    before = seat_of(host)[0]
-    host.get_by_role("button", name="Rematch").click()
+    before, link = seat_of(host)[0], seat_link(host)
+    friend.get_by_role("button", name="Rematch", exact=True).click()
+    expect(friend.get_by_text("Waiting for Ann to join.")).to_be_visible()
+    expect(host.get_by_role("main")).to_contain_text("Bea wants a rematch")
+    expect(host.get_by_role("button", name="Was it fair?")).to_be_visible()
+    assert seat_of(host)[0] == before
+    host.get_by_role("button", name="Join the rematch").click()
     for page in (host, friend):
         expect(page.get_by_role("region", name="Your move")).to_be_visible()
     assert before != seat_of(host)[0] == seat_of(friend)[0]
@@ -70,6 +74,10 @@ def test_a_rematch_takes_everybody_along_and_is_as_fair(
         sheet = page.get_by_role("dialog", name="Was it fair?")
         for finding in FAIR:
             expect(sheet).to_contain_text(finding)
+    late = visits.page(link)  # who comes by the first table saw nothing before the rematch
+    late.get_by_role("button", name="Join the rematch").click()
+    late.get_by_role("button", name="Was it fair?").click()
+    expect(late.get_by_role("dialog")).to_contain_text("This browser joined too late")
 
 
 @pytest.mark.parametrize("game", GAMES)

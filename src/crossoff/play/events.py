@@ -65,6 +65,7 @@ class Created(
     start: int | None = None  # the start seat, if it is not drawn
     scheme: str = v1.SCHEME  # of the chance; missing in tables that predate version 2
     table: str = ""  # the id that is committed to; empty in crossoff-fair/1
+    waits: bool = False  # the game begins when every person has come, however long it takes
 
     @property
     def terms(self) -> Terms:
@@ -142,6 +143,7 @@ class Rematched(
 
     table: str
     commitment: str = ""  # of the new table, so that players know it without going there
+    by: int | None = None  # the seat that proposed it
 
 
 Event: TypeAlias = Created | Sat | Given | Opened | Nonced | Began | Decided | Ended | Rematched

@@ -255,8 +255,8 @@ def _told_of_table(event: Event) -> What:
             return {"verb": "open", "by": seat}
         case Ended(why):
             return {"verb": "end", "why": why}
-        case Rematched(table):
-            return {"verb": "rematch", "table": table}
+        case Rematched(table, _, by):
+            return {"verb": "rematch", "table": table, "by": by}
     assert isinstance(event, Created)
     return {"verb": "create"}
 
@@ -341,6 +341,8 @@ def describe_table(table: Table) -> What:
         "seconds": created.seconds,
         "rematch": table.rematch and table.rematch.table,
         "rematch_commitment": table.rematch and table.rematch.commitment,
+        "rematch_by": table.rematch and table.rematch.by,
+        "waits": created.waits,
     }
 
 

@@ -90,6 +90,8 @@ class Driver:
         if nonces.to_store():
             due.add(_STORING)
         if self._room.table.can_begin:
+            if nonces.are_awaited() and self._room.table.created.waits:
+                return due  # until they come, or their seats are given away
             if nonces.are_awaited() and not self._has_waited:
                 due.add(_NONCES)
             elif not due:

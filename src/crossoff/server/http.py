@@ -137,7 +137,8 @@ async def rematch(
 ) -> requests.RematchCreated:
     """Start another game with the same players."""
     work = _hub(request).rematch(table, data, _gate(request).may_create)
-    rematched: requests.RematchCreated = await _guarded(request, data.host, work)
+    secret = data.token or data.host or ""
+    rematched: requests.RematchCreated = await _guarded(request, secret, work)
     return rematched
 
 

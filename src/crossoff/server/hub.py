@@ -189,8 +189,15 @@ class Hub(Rooms):
     async def rematch(
         self, table: str, wish: requests.Rematch, may_create: Callable[[], bool] = lambda: True
     ) -> requests.RematchCreated:
-        """Create a new table for the same players; the start seat moves by one."""
-        room = await self.hosted(table, wish.host)
+        """Create a new table for the same players; the start seat moves by one. If a player
+        proposes it, the game there waits for the others.
+        """
+        if wish.token is not None:
+            room, by = await self.observer(table, wish.token)
+            if by is None:
+                raise no_such_table()
+        else:
+            room, by = await self.hosted(table, wish.host or ""), None
         old = room.table
         if not old.ended:
             raise Refused("running", "the game is not over yet")
@@ -198,20 +205,21 @@ class Hub(Rooms):
             return requests.RematchCreated(old.rematch.table, old.rematch.commitment)
         if not may_create():
             raise Refused("too_fast", "too many tables from this address; please wait a minute")
-        created = self._created_again(table, old, checked_nonce(wish.nonce))
+        created = self._created_again(table, old, checked_nonce(wish.nonce), by)
         new = await self._store_new(created, digest_of(table))
-        following = Rematched(new.id, new.table.created.commitment)
+        following = Rematched(new.id, new.table.created.commitment, by)
         room = await self.room(table)  # it may have been unloaded meanwhile
         await room.change(lambda: following if room.table.rematch is None else None)
         return requests.RematchCreated(following.table, following.commitment)
 
-    def _created_again(self, table: str, old: Table, nonce: str) -> Created:
-        """Return the first event of a rematch. Its id is derived from the old table's, so
-        concurrent requests, on any server, create a single table.
+    def _created_again(self, table: str, old: Table, nonce: str, by: int | None) -> Created:
+        """Return the first event of a rematch, proposed by a seat or the host. Its id is derived
+        from the old table's, so concurrent requests, on any server, create a single table.
         """
         creator = next((n for n, seat in enumerate(old.seats) if seat.kind == "human"), 0)
+        proposer = creator if by is None else by
         plans = [
-            plan_again(seat, nonce if number == creator else "")
+            plan_again(seat, nonce if number == proposer else "")
             for number, seat in enumerate(old.seats)
         ]
         start = old.start_seat()
@@ -224,4 +232,5 @@ class Hub(Rooms):
             start=None if start is None else (start + 1) % len(plans),
             seed=seed,
             salt=salt,
+            waits=by is not None,
         ).committed()

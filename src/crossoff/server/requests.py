@@ -136,9 +136,10 @@ class HandedOver(msgspec.Struct, frozen=True):
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for another game with the same players."""
+    """A request for another game with the same players, by the host or by anyone with a seat."""
 
-    host: SecretText
+    host: SecretText | None = None
+    token: SecretText | None = None
     nonce: Nonce | None = None
 
 

@@ -249,7 +249,11 @@ chart-label = Punkte Zug um Zug. Endstand: { $scores }.
 replay = Noch einmal ansehen
 look-at-table = Tisch ansehen
 rematch = Revanche
-rematch-host = Eine Revanche kann nur starten, wer den Tisch eröffnet hat.
+rematch-join = Revanche annehmen
+rematch-watch = Bei der Revanche zuschauen
+wants-rematch = { $name } möchte eine Revanche
+rematch-waiting = Es fehlt noch: { $names }.
+rematch-start = Jetzt starten, mit Bot als Ersatz
 record = Verlauf speichern
 was-it-fair = War es fair?
 

@@ -266,7 +266,13 @@ chart-label = Points turn by turn. Final score: { $scores }.
 replay = Replay
 look-at-table = View table
 rematch = Rematch
-rematch-host = Only the host can start a rematch.
+rematch-join = Join the rematch
+rematch-watch = Watch the rematch
+# $name: who proposed it
+wants-rematch = { $name } wants a rematch
+# $names: who hasn’t come yet
+rematch-waiting = Waiting for { $names } to join.
+rematch-start = Start now, with a bot instead
 record = Save record
 was-it-fair = Was it fair?
 

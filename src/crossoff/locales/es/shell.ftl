@@ -263,7 +263,11 @@ chart-label = Puntos turno a turno. Resultado final: { $scores }.
 replay = Repetición
 look-at-table = Ver la mesa
 rematch = Revancha
-rematch-host = Solo quien abrió la mesa puede empezar la revancha.
+rematch-join = Aceptar la revancha
+rematch-watch = Mirar la revancha
+wants-rematch = { $name } quiere la revancha
+rematch-waiting = Falta: { $names }.
+rematch-start = Empezar ya, con un bot en su lugar
 record = Guardar el registro
 was-it-fair = ¿Fue limpio el azar?
 

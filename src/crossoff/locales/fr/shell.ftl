@@ -263,7 +263,11 @@ chart-label = Points tour par tour. Score final : { $scores }.
 replay = Revoir
 look-at-table = Voir la table
 rematch = Revanche
-rematch-host = Seul l’hôte peut lancer une revanche.
+rematch-join = Accepter la revanche
+rematch-watch = Regarder la revanche
+wants-rematch = { $name } veut une revanche
+rematch-waiting = On attend { $names }.
+rematch-start = Commencer avec un bot à la place
 record = Enregistrer le journal
 was-it-fair = Le hasard était-il honnête ?
 

@@ -280,7 +280,11 @@ chart-label = I punti turno per turno. Punteggio finale: { $scores }.
 replay = Rivedi
 look-at-table = Guarda il tavolo
 rematch = Rivincita
-rematch-host = Solo chi ha aperto il tavolo può iniziare la rivincita.
+rematch-join = Accetta la rivincita
+rematch-watch = Guarda la rivincita
+wants-rematch = { $name } vuole la rivincita
+rematch-waiting = In attesa di { $names }.
+rematch-start = Inizia ora, con un bot al suo posto
 record = Salva il registro
 was-it-fair = Il caso era pulito?
 

@@ -272,7 +272,11 @@ chart-label = Os pontos, jogada a jogada. Resultado final: { $scores }.
 replay = Rever
 look-at-table = Ver a mesa
 rematch = Desforra
-rematch-host = Só quem abriu a mesa pode começar a desforra.
+rematch-join = Aceitar a desforra
+rematch-watch = Assistir à desforra
+wants-rematch = { $name } quer a desforra
+rematch-waiting = À espera de { $names }.
+rematch-start = Começar já, com um bot no lugar
 record = Guardar o registo
 was-it-fair = Foi jogo limpo?
 

@@ -92,8 +92,8 @@ export const giveToBot = (table, seat, host, bot) => post(`${at(table)}/seats/${
 /** @param {string} table @param {number} seat @param {string} host @returns {Promise<{seat: number, invite: string}>} */
 export const openSeat = (table, seat, host) => post(`${at(table)}/seats/${seat}`, { host, kind: "human" });
 
-/** @param {string} table @param {string} host @returns {Promise<{table: string, commitment: string}>} */
-export const askRematch = (table, host) => post(`${at(table)}/rematch`, { host });
+/** Propose a rematch. @param {string} table @param {string} token of a seat @returns {Promise<{table: string, commitment: string}>} */
+export const askRematch = (table, token) => post(`${at(table)}/rematch`, { token });
 
 /** @param {string} table @param {string} host */
 export const endTable = (table, host) => post(`${at(table)}/end`, { host });

@@ -191,6 +191,8 @@
  * @property {number | null} seconds
  * @property {string | null} rematch
  * @property {string | null} [rematch_commitment]
+ * @property {number | null} [rematch_by] the seat that proposed it
+ * @property {boolean} [waits] the game begins when every person has come
  */
 
 export {};

@@ -139,6 +139,12 @@ export function seatsOf(state, t, isShared = false) {
 /** Points of the seats in a view, as far as they are known. @param {{score?: {total?: number}}[]} [seats] @returns {number[]} */
 export const totalsOf = (seats = []) => seats.flatMap((seat) => seat.score?.total ?? []);
 
+/** The seats a game waits for before it begins: free ones and, in a rematch, those of people who haven't come yet. @param {TableFacts} table */
+export const awaitedSeats = (table) =>
+  table.seats.flatMap((seat, n) =>
+    seat.open || (table.waits && seat.kind === "human" && !table.nonces[n]) ? [n] : [],
+  );
+
 /** Whether this seat is being asked. @param {TableState} state */
 export const isAsked = (state) => state.phase !== null && state.legal.length > 0;
 

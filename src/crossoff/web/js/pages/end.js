@@ -1,21 +1,20 @@
 // After the game: the winner, the score sheet, the chart, and what to do next.
 import { html, useEffect, useState } from "../ui.js";
 import { listed, t } from "../texts.js";
-import { askRematch, readRecord, readReplay } from "../api.js";
+import { readRecord, readReplay } from "../api.js";
 import { Cup } from "../draw/icons.js";
 import { Button } from "../pieces.js";
 import { goTo } from "../route.js";
 import { speak } from "../say.js";
 import { play } from "../sound.js";
 import { seatsOf } from "../state.js";
-import { keptTable } from "../storage.js";
 import { Chart } from "../parts/chart.js";
 import { openSheet } from "../parts/dialog.js";
 import { FairCheck } from "../parts/fair-check.js";
 import { announce } from "../parts/live.js";
 import { saveRecord } from "../parts/menu.js";
+import { Rematch } from "../parts/rematch.js";
 import { openRules } from "../parts/rules-open.js";
-import { Trouble, troubleOf } from "../parts/trouble.js";
 import { ReplayPage } from "./replay.js";
 
 /** @typedef {import("../place.js").Place} Place */
@@ -62,7 +61,6 @@ export function EndPage({ place, loaded, isWatch }) {
   const { module } = loaded;
   const { record, frames } = useStory(place);
   const [replayAt, setReplayAt] = useState(/** @type {number | null} */ (null));
-  const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
   const seats = seatsOf(place.state.value, t, place.isShared);
   const { scores, winners, remark } = place.state.value.result ?? record?.result ?? { scores: [], winners: [] };
   const sheet = {
@@ -74,7 +72,6 @@ export function EndPage({ place, loaded, isWatch }) {
     deck: loaded.deck,
   };
   const title = verdict(winners, seats);
-  const host = keptTable(place.table)?.host;
   useEffect(() => {
     document.title = t("title-with", { prompt: title });
     announce(title);
@@ -83,9 +80,6 @@ export function EndPage({ place, loaded, isWatch }) {
   if (replayAt !== null) {
     return html`<${ReplayPage} place=${place} loaded=${loaded} frames=${frames} start=${replayAt} leave=${() => setReplayAt(null)} />`;
   }
-  const rematch = () => {
-    askRematch(place.table, host ?? "").catch((error) => setTrouble(troubleOf(error)));
-  };
   const totals = frames
     .filter((frame) => frame.view)
     .map((frame) => frame.view.seats.map((/** @type {any} */ seat) => seat.score.total));
@@ -95,12 +89,7 @@ export function EndPage({ place, loaded, isWatch }) {
     <section class="pad story"><h2>${t("turn-by-turn")}</h2><${Chart} totals=${totals} names=${sheet.names} />
       <div class="story-buttons"><${Button} icon="play" label=${t("replay")} disabled=${!frames.length} press=${() => setReplayAt(0)} />
         <${Button} icon="eye" label=${t("look-at-table")} disabled=${!frames.length} press=${() => setReplayAt(frames.length - 1)} /></div></section>
-    <div class="go"><${Trouble} code=${trouble} />
-      ${
-        host
-          ? html`<${Button} main icon="again" label=${t("rematch")} press=${rematch} />`
-          : !isWatch && html`<p class="note">${t("rematch-host")}</p>`
-      }
+    <div class="go"><${Rematch} place=${place} isWatch=${isWatch} />
       <${Button} icon="down" label=${t("record")} press=${() => saveRecord(place.table, place.token)} />
       <${Button} icon="scale" label=${t("was-it-fair")}
         press=${() => openSheet(t("was-it-fair"), html`<${FairCheck} record=${record} table=${place.table} token=${place.token} seat=${place.seats[0].state.value.seat} />`)} />

@@ -2,13 +2,12 @@
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { loadTable } from "../games.js";
-import { goTo, watchHash } from "../route.js";
-import { goToSeat } from "../seat.js";
-import { forgetTable, keepPromise, keepTable, keptTable } from "../storage.js";
+import { forgetTable, keepTable, keptTable } from "../storage.js";
 import { Place } from "../place.js";
 import { closeSheet } from "../parts/dialog.js";
 import { lazy } from "../parts/lazy.js";
 import { useTips } from "../parts/tooltip.js";
+import { awaitedSeats } from "../state.js";
 import { ConnectionSign } from "../parts/topbar.js";
 import { troubleOf } from "../parts/trouble.js";
 import { ComingPage, GonePage, PlainPage } from "./gone.js";
@@ -49,31 +48,6 @@ function useGame(table) {
   return { loaded, trouble };
 }
 
-/** Follow a rematch to the next table: the same secrets are valid there. @param {Place} place @param {boolean} isWatch */
-function useRematch(place, isWatch) {
-  const { table, live: isLive } = place.state.value;
-  const { rematch: next = null, rematch_commitment: promise } = table ?? {};
-  useEffect(() => {
-    if (!next) return;
-    const { game, local, host, invite, watch, names } = keptTable(place.table) ?? {};
-    keepTable({
-      game,
-      local,
-      host,
-      invite,
-      watch,
-      names,
-      ...keptTable(next),
-      table: next,
-      token: place.token,
-      ended: false,
-    });
-    if (promise && isLive) keepPromise(next, promise); // otherwise the game there may have begun long ago
-    if (isWatch) goTo(watchHash(next, place.token));
-    else goToSeat(next, place.token);
-  }, [next]);
-}
-
 /** Whether to show the result: at once on a later visit, after a pause for those who saw the end. @param {Place} place */
 function useResult(place) {
   const { table, live } = place.state.value;
@@ -94,7 +68,6 @@ export function TablePage({ table, token, isWatch = false }) {
   const { loaded, trouble } = useGame(state.table);
   const result = useResult(place);
   useTips();
-  useRematch(place, isWatch);
   const isGone = place.seats[0].connectionState.value === "closed" && place.refused.value !== null;
   useEffect(() => {
     if (isGone) forgetTable(table);
@@ -106,7 +79,7 @@ export function TablePage({ table, token, isWatch = false }) {
   if (state.table.ended && state.table.ended !== "over") {
     return html`<${PlainPage} title=${t("closed-title")} words=${t(`closed-${state.table.ended}`)} />`;
   }
-  const isComing = !state.table.started && state.table.seats.every((seat) => !seat.open); // it begins in a moment
+  const isComing = !state.table.started && !awaitedSeats(state.table).length; // it begins in a moment
   if (isComing) return html`<${ComingPage}><${ConnectionSign} lost=${place.connectionState.value === "lost"} /><//>`;
   if (!state.table.started || !state.view) return html`<${WaitingPage} place=${place} loaded=${loaded} />`;
   if (result.isDue) return html`<${EndPage} place=${place} loaded=${loaded} isWatch=${isWatch} />`;

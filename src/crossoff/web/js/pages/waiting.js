@@ -1,12 +1,12 @@
 // The lobby: the invitation, the seats, and a button to start without the rest.
 import { html, useEffect, useState } from "../ui.js";
-import { language, t } from "../texts.js";
+import { language, listed, t } from "../texts.js";
 import { giveToBot } from "../api.js";
 import { titleOf } from "../games.js";
 import { Button, ToolButton } from "../pieces.js";
 import { usualBot } from "../plan.js";
 import { goTo, linkTo, watchHash } from "../route.js";
-import { seatsOf } from "../state.js";
+import { awaitedSeats, seatsOf } from "../state.js";
 import { keptTable } from "../storage.js";
 import { CopyLink } from "../parts/copy.js";
 import { Invitation } from "../parts/invitation.js";
@@ -22,7 +22,9 @@ export function WaitingPage({ place, loaded }) {
   const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
   const state = place.state.value;
   const seats = seatsOf(state, t, place.isShared);
-  const open = seats.filter((seat) => seat.open);
+  const awaited = state.table ? awaitedSeats(state.table) : [];
+  const open = seats.filter((seat) => awaited.includes(seat.seat));
+  const absent = open.filter((seat) => !seat.open);
   const known = keptTable(place.table);
   const host = known?.host;
   useEffect(() => {
@@ -50,14 +52,14 @@ export function WaitingPage({ place, loaded }) {
       <${RulesButton} game=${loaded.game} deck=${loaded.deck} /><${SettingsButton} /></header>
     ${
       known?.invite &&
-      open.length > 0 &&
+      absent.length < open.length &&
       html`<div class="paper"><h2 class="big">${t("invite-title")}</h2>
       <${Invitation} table=${place.table} invite=${known.invite} game=${loaded.game.name} /></div>`
     }
     <section class="coming"><h2>${t("at-the-table")}</h2><${SeatRows} seats=${seats} game=${loaded.game} />
-      <p class="note">${t("waiting-for", { open: open.length })}</p>
+      <p class="note">${absent.length ? t("rematch-waiting", { names: listed(absent.map((seat) => seat.name)) }) : t("waiting-for", { open: open.length })}</p>
       <${Trouble} code=${trouble} />
-      ${host && html`<${Button} icon="bot" label=${t("start-now", { open: open.length })} press=${startNow} />`}</section>
+      ${host && html`<${Button} icon="bot" label=${t(absent.length ? "rematch-start" : "start-now", { open: open.length })} press=${startNow} />`}</section>
     ${
       known?.watch &&
       html`<details class="more watch"><summary>${t("watch-title")}</summary><div class="more-inside">
