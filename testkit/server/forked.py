@@ -14,6 +14,7 @@ __all__ = ["Forked", "fork"]
 MAINS = {  # by what follows `python`
     ("-m", "testkit.server.seeded_crossoff", "serve"): "testkit.server.seeded_crossoff:main",
     ("-m", "testkit.server.serve_seeded"): "testkit.server.serve_seeded:main",
+    ("-m", "testkit.server.serve_unlimited"): "testkit.server.serve_unlimited:main",
 }
 
 

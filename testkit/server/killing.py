@@ -16,7 +16,7 @@ __all__ = ["UNLIMITED", "KillableServer", "play_and_kill"]
 
 UNLIMITED = ("-m", "testkit.server.serve_unlimited")
 _EARLY = 0.2  # share of kills that hit a server while it starts
-_STARTING = 0.5  # seconds; how long such a server lives at most
+_STARTING = 0.1  # seconds; how long such a server lives at most
 _LIVING = 0.5  # seconds at most from ready to kill
 
 
