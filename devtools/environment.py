@@ -74,9 +74,13 @@ class Environment:
         return str(self.programs / (f"{name}.exe" if os.name == "nt" else name))
 
     def variables(self, **more: str) -> dict[str, str]:
-        """Return the environment variables of an activated `.venv`, plus `more`."""
+        """Return the environment variables of an activated `.venv`, plus `more`.
+
+        Bytecode is cached whatever the caller's setting: the suite starts hundreds of processes.
+        """
         path = os.pathsep.join([str(self.programs), os.environ.get("PATH", "")])
-        return os.environ | {"VIRTUAL_ENV": str(self.folder), "PATH": path} | more
+        given = {key: os.environ[key] for key in os.environ if key != "PYTHONDONTWRITEBYTECODE"}
+        return given | {"VIRTUAL_ENV": str(self.folder), "PATH": path} | more
 
     # ---- Does it fit?
 
