@@ -14,7 +14,7 @@ __all__ = ["COMMANDS", "GROUPS", "make_app"]
 
 #: Each command is the function of its name in the module of its name; here by what it is for.
 GROUPS = {
-    "play": ("play", "serve", "join"),
+    "play": ("play", "daily", "serve", "join"),
     "bots": ("simulate", "arena", "bench"),
     "records": ("games", "show", "check", "verify"),
     "hosting": ("doctor", "export", "erase"),

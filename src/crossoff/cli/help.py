@@ -33,6 +33,7 @@ _FILE = "help"
 _EXAMPLES = {
     "": ["crossoff play GAME --seats me,expert"],
     "play": ["crossoff play GAME --seats me,me:Ann,expert", "crossoff play --resume"],
+    "daily": ["crossoff daily GAME", "crossoff daily GAME --date 2026-11-18"],
     "serve": ["crossoff serve --host 0.0.0.0 --port 8080"],
     "join": ["crossoff join http://localhost:8000/#j/TABLE/INVITE --bot ./my_bot.py:MyBot"],
     "simulate": ["crossoff simulate GAME --bots expert,casual --records games.jsonl"],

@@ -34,7 +34,16 @@ from crossoff.home.folders import data_folder
 if TYPE_CHECKING:
     from crossoff.local.sitting import GameSettings, LocalSeat, Sitting
 
-__all__ = ["play", "seat_plan"]
+__all__ = [
+    "begun",
+    "choose_kernels",
+    "has_screen",
+    "play",
+    "play_sitting",
+    "resumed",
+    "saves_folder",
+    "seat_plan",
+]
 
 _USUAL_BOT = "casual"
 _PEOPLE = ("me", "person")  # both mean the same
@@ -57,15 +66,22 @@ def play(
     is_chosen = any(wish is not None for wish in (game, players, seats, option, deck, seed))
     if resume and is_chosen:
         raise Mistake(t("play-resume-alone"))
-    is_plain = plain or not _has_screen()
+    is_plain = plain or not has_screen()
     left = _left_game(resume) if resume else None
     named = [word.strip() for text in seats or [_PEOPLE[0]] for word in text.split(",")]
-    can_compile = _choose_kernels(_bots_in(left) if left else named, here=is_plain)
+    can_compile = choose_kernels(_bots_in(left) if left else named, here=is_plain)
     sitting = None
     if left:
-        sitting = _resumed(left)
+        sitting = resumed(left)
     elif is_chosen or is_plain:
-        sitting = _begun(_plan(game, players, named, option, deck, seed))
+        sitting = begun(_plan(game, players, named, option, deck, seed))
+    return play_sitting(sitting, record, is_plain=is_plain, can_compile=can_compile)
+
+
+def play_sitting(
+    sitting: Sitting | None, record: Path | None, *, is_plain: bool, can_compile: bool
+) -> int:
+    """Play a game; without one, the screen asks which."""
     if is_plain:
         from crossoff.cli.plain import play_plain
 
@@ -91,7 +107,7 @@ def _check_record(record: Path | None) -> None:
         raise Mistake(t("no-directory", file=str(record), folder=str(record.parent)))
 
 
-def _has_screen() -> bool:
+def has_screen() -> bool:
     is_dumb = os.environ.get("TERM") in ("dumb", "unknown")
     return is_terminal(sys.stdin) and is_terminal(sys.stdout) and not is_dumb
 
@@ -150,7 +166,7 @@ def _is_user_bot(text: str) -> bool:
     return text.rpartition(":")[0].endswith(".py") or text.startswith("pipe:")
 
 
-def _choose_kernels(named: Sequence[str], *, here: bool) -> bool:
+def choose_kernels(named: Sequence[str], *, here: bool) -> bool:
     """Run the rules as plain Python, unless bots that need a compiler think in this very process.
     Returns whether bots elsewhere may compile.
     """
@@ -185,7 +201,7 @@ def _bots_in(path: Path) -> list[str]:
         return []  # what is wrong with it is said when it is opened as a game
 
 
-def _resumed(path: Path) -> Sitting:
+def resumed(path: Path) -> Sitting:
     from crossoff.local.saves import BadSave
     from crossoff.local.sitting import Sitting
 
@@ -196,7 +212,7 @@ def _resumed(path: Path) -> Sitting:
         raise Mistake(words) from None
 
 
-def _begun(plan: GameSettings) -> Sitting:
+def begun(plan: GameSettings) -> Sitting:
     """A new game. What comes through a pipe is nothing to go on with, and leaves no file."""
     from crossoff.local.sitting import Sitting
 

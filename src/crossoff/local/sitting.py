@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 
 from crossoff.core.errors import CrossoffError
@@ -17,7 +18,8 @@ from crossoff.core.model.registry import load_game
 from crossoff.local.finished import keep_finished
 from crossoff.local.saves import BadSave, Save
 from crossoff.play.events import Began, Created, Decided, Event, SeatPlan
-from crossoff.play.fairness import SECRET_BYTES
+from crossoff.play.fairness import SECRET_BYTES, daily_secrets
+from crossoff.play.fairness.daily import Secrets
 from crossoff.play.table import Proposal, Refused, Table
 from crossoff.play.telling import News, Teller, record_for
 from crossoff.texts import Texts
@@ -47,6 +49,7 @@ class GameSettings:
     memory_aid: bool = False
     deck: DeckRef = STANDARD
     seed: int | None = None  # fixes cards and dice; random if None
+    daily: date | None = None  # the deal of that day
 
 
 class Sitting:
@@ -196,7 +199,7 @@ class Sitting:
 
 def _created(settings: GameSettings) -> Created:
     game = load_game(settings.game)
-    seed, salt = (_secret(settings.seed, what) for what in ("seed", "salt"))
+    secret = _secrets(settings)
     options = {key: values[0] for key, values in game.options.items()} | settings.options
     return Created(
         game=settings.game,
@@ -210,11 +213,19 @@ def _created(settings: GameSettings) -> Created:
         host="",
         invite="",
         watch="",
-        seed=seed.hex(),
-        salt=salt.hex(),
+        seed=secret.seed,
+        salt=secret.salt,
         memory_aid=settings.memory_aid,
-        table=_secret(settings.seed, "table").hex()[:32],
+        table=secret.table,
+        daily="" if settings.daily is None else settings.daily.isoformat(),
     ).committed()
+
+
+def _secrets(settings: GameSettings) -> Secrets:
+    if settings.daily is not None:
+        return daily_secrets(settings.game, settings.daily)
+    seed, salt, table = (_secret(settings.seed, what).hex() for what in ("seed", "salt", "table"))
+    return Secrets(seed, salt, table[:32])
 
 
 def _secret(seed: int | None, what: str) -> bytes:

@@ -66,6 +66,7 @@ class Created(
     scheme: str = v1.SCHEME  # of the chance; missing in tables that predate version 2
     table: str = ""  # the id that is committed to; empty in crossoff-fair/1
     waits: bool = False  # the game begins when every person has come, however long it takes
+    daily: str = ""  # the date of a deal of the day
 
     @property
     def terms(self) -> Terms:

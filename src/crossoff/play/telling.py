@@ -377,4 +377,5 @@ def _fairness_of(table: Table) -> Fairness:
         table=created.table or None,
         early=table.early(),
         head=table.head,
+        daily=created.daily or None,
     )

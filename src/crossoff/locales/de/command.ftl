@@ -91,6 +91,29 @@ cmd-no-such-record =
        *[other] { $file } enthält { $found } Verläufe; einen Verlauf { $number } gibt es nicht
     }
 
+## daily
+# $game: its title; $date: written out
+cmd-daily-title = Spiel des Tages: { $game }, { $date }
+cmd-daily-result = Ergebnis: du { $mine }, Bot { $theirs }
+# $low and $high: the 95% interval
+cmd-daily-par =
+    { $games ->
+        [one] Par ist { $par } ({ $low } bis { $high }): So viel holt der stärkste Bot hier auf deinem Platz, im Schnitt von { $games } Spiel.
+       *[other] Par ist { $par } ({ $low } bis { $high }): So viel holt der stärkste Bot hier auf deinem Platz, im Schnitt von { $games } Spielen.
+    }
+cmd-daily-best = Beste bekannte Punktzahl: { $points }
+cmd-daily-no-par = Par ließ sich hier nicht berechnen.
+cmd-daily-computing = Par wird berechnet
+cmd-daily-streak =
+    { $days ->
+        [0] Keine Serie: Das war ein früherer Tag.
+        [one] Serie: { $days } Tag
+       *[other] Serie: { $days } Tage
+    }
+cmd-daily-share = Zum Teilen:
+cmd-daily-future = das Spiel für den { $date } gibt es noch nicht
+cmd-daily-bad-date = erwartet wird ein Datum wie 2026-11-18, nicht { $date }
+
 ## games
 cmd-column-number = Nr.
 cmd-column-date = Datum

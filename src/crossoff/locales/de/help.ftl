@@ -45,6 +45,16 @@ help-play-resume = Das letzte Spiel fortsetzen, oder das in dieser Datei.
 help-play-record = Den Verlauf in diese Datei schreiben, wenn das Spiel endet oder du aufhörst.
 help-play-plain = Reiner Text, Zeile für Zeile (in einer Pipe der Standard). Spiele durch eine Pipe werden nicht gespeichert; --record behält sie.
 
+## daily
+help-daily = Das Spiel des Tages spielen: an jedem Datum für alle dasselbe.
+help-daily-more =
+    Du spielst gegen einen Bot. Danach siehst du Par, also was der stärkste Bot mit
+    diesen Karten auf deinem Platz erreicht, deine Serie und einen Text zum Teilen.
+    Ein angefangenes Spiel geht weiter, und dein erstes Ergebnis zählt.
+help-daily-date = Das Spiel dieses Datums. Standard: heute.
+help-daily-again = Noch einmal spielen, zur Übung.
+help-daily-plain = Reiner Text, Zeile für Zeile (Standard bei einer Pipe).
+
 ## simulate
 help-simulate = Bots viele Spiele spielen lassen; Verläufe und eine Zusammenfassung schreiben.
 help-simulate-more =

@@ -106,6 +106,8 @@ why-fair-commitment = seed und salt passen nicht zum commitment { $got }
 why-fair-line = nach seed und nonces erwartet: { $right }; da steht: { $got }
 why-fair-head = die Entscheidungen passen nicht zum head { $got }; ihrer ist { $right }
 why-fair-kept-head = keine Zeile dieses Verlaufs hat den head { $got }: Eine Entscheidung wurde geändert, oder es ist ein anderes Spiel
+why-fair-date = erwartet wird ein Datum wie 2026-11-18, nicht { $got }
+why-fair-daily = das ist nicht das Spiel vom { $date }
 why-fair-no-chain = { $scheme } verkettet die Entscheidungen nicht: Es gibt keinen head zum Vergleichen
 
 ## Die Arena

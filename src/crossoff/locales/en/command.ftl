@@ -96,6 +96,29 @@ cmd-no-such-record =
        *[other] { $file } has { $found } records; there is no record { $number }
     }
 
+## daily
+# $game: its title; $date: written out
+cmd-daily-title = Deal of the day: { $game }, { $date }
+cmd-daily-result = Result: you { $mine }, bot { $theirs }
+# $low and $high: the 95% interval
+cmd-daily-par =
+    { $games ->
+        [one] Par is { $par } ({ $low } to { $high }): what the strongest bot scores here in your seat, on average over { $games } game.
+       *[other] Par is { $par } ({ $low } to { $high }): what the strongest bot scores here in your seat, on average over { $games } games.
+    }
+cmd-daily-best = Best known score: { $points }
+cmd-daily-no-par = Par could not be computed here.
+cmd-daily-computing = computing par
+cmd-daily-streak =
+    { $days ->
+        [0] No streak: this was a deal of the past.
+        [one] Streak: { $days } day
+       *[other] Streak: { $days } days
+    }
+cmd-daily-share = To share:
+cmd-daily-future = the deal for { $date } isn’t out yet
+cmd-daily-bad-date = expected a date like 2026-11-18, got { $date }
+
 ## games
 cmd-column-number = number
 cmd-column-date = date

@@ -48,6 +48,16 @@ help-play-resume = Resume the last game, or the one in this file.
 help-play-record = Write the record to this file when the game ends or you stop.
 help-play-plain = Plain text, one line at a time (the default when piped). Games through a pipe aren't saved; --record keeps them.
 
+## daily
+help-daily = Play today's deal: the same for everybody on that date.
+help-daily-more =
+    You play against one bot. Afterwards you see par, which is what the strongest
+    bot scores on this deal in your seat, your streak, and a text to share. An
+    unfinished deal is resumed, and your first result counts.
+help-daily-date = The deal of this date. Default: today.
+help-daily-again = Play it once more, for practice.
+help-daily-plain = Plain text, one line at a time (the default when piped).
+
 ## simulate
 help-simulate = Have bots play many games; write the records and a summary.
 help-simulate-more =

@@ -127,6 +127,8 @@ why-fair-line = expected { $right } by seed and nonces, got { $got }
 # $right, $got: heads of the chain of decisions, 64 hex digits
 why-fair-head = the decisions do not fit the head { $got }; theirs is { $right }
 why-fair-kept-head = no line of this log has the head { $got }: a decision was changed, or it is another game
+why-fair-date = expected a date like 2026-11-18, got { $got }
+why-fair-daily = this isn’t the deal of { $date }
 why-fair-no-chain = { $scheme } has no chain of decisions: there is no head to compare
 
 ## The arena

@@ -91,6 +91,29 @@ cmd-no-such-record =
        *[other] { $file } tiene { $found } registros; no existe el registro { $number }
     }
 
+## daily
+# $game: its title; $date: written out
+cmd-daily-title = El reparto del día: { $game }, { $date }
+cmd-daily-result = Resultado: tú { $mine }, el bot { $theirs }
+# $low and $high: the 95% interval
+cmd-daily-par =
+    { $games ->
+        [one] El par es { $par } ({ $low } a { $high }): lo que consigue aquí el bot más fuerte en tu puesto, de media en { $games } partida.
+       *[other] El par es { $par } ({ $low } a { $high }): lo que consigue aquí el bot más fuerte en tu puesto, de media en { $games } partidas.
+    }
+cmd-daily-best = Mejor puntuación conocida: { $points }
+cmd-daily-no-par = Aquí no se ha podido calcular el par.
+cmd-daily-computing = calculando el par
+cmd-daily-streak =
+    { $days ->
+        [0] Sin racha: era un reparto de otro día.
+        [one] Racha: { $days } día
+       *[other] Racha: { $days } días
+    }
+cmd-daily-share = Para compartir:
+cmd-daily-future = el reparto del { $date } aún no está disponible
+cmd-daily-bad-date = se esperaba una fecha como 2026-11-18, no { $date }
+
 ## games
 cmd-column-number = n.º
 cmd-column-date = fecha

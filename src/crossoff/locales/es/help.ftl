@@ -44,6 +44,16 @@ help-play-resume = Continuar la última partida, o la de este archivo.
 help-play-record = Escribir el registro en este archivo cuando la partida acabe o se pare.
 help-play-plain = Texto simple, línea a línea (por defecto en una tubería). En una tubería la partida no se guarda; --record la conserva.
 
+## daily
+help-daily = Jugar el reparto del día: el mismo para todos en esa fecha.
+help-daily-more =
+    Juegas contra un bot. Después ves el par, que es lo que consigue el bot más
+    fuerte con este reparto en tu puesto, tu racha y un texto para compartir. Un
+    reparto sin terminar se retoma, y cuenta tu primer resultado.
+help-daily-date = El reparto de esta fecha. Por defecto: hoy.
+help-daily-again = Jugarlo otra vez, para practicar.
+help-daily-plain = Texto sin formato, línea a línea (lo normal en una tubería).
+
 ## simulate
 help-simulate = Hacer que unos bots jueguen muchas partidas; escribir sus registros y un resumen.
 help-simulate-more =

@@ -106,6 +106,8 @@ why-fair-commitment = seed y salt no encajan con commitment { $got }
 why-fair-line = según seed y nonces se esperaba: { $right }; hay: { $got }
 why-fair-head = las decisiones no encajan con head { $got }; el suyo es { $right }
 why-fair-kept-head = ninguna línea de este registro tiene el head { $got }: se cambió una decisión, o es otra partida
+why-fair-date = se esperaba una fecha como 2026-11-18, no { $got }
+why-fair-daily = este no es el reparto del { $date }
 why-fair-no-chain = { $scheme } no encadena las decisiones: no hay head que comparar
 
 ## La arena

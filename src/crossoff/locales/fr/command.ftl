@@ -91,6 +91,29 @@ cmd-no-such-record =
        *[other] { $file } contient { $found } journaux ; il n’y a pas de journal { $number }
     }
 
+## daily
+# $game: its title; $date: written out
+cmd-daily-title = La donne du jour : { $game }, { $date }
+cmd-daily-result = Résultat : toi { $mine }, le bot { $theirs }
+# $low and $high: the 95% interval
+cmd-daily-par =
+    { $games ->
+        [one] Le par est de { $par } ({ $low } à { $high }) : c’est ce que le bot le plus fort obtient ici à ta place, en moyenne sur { $games } partie.
+       *[other] Le par est de { $par } ({ $low } à { $high }) : c’est ce que le bot le plus fort obtient ici à ta place, en moyenne sur { $games } parties.
+    }
+cmd-daily-best = Meilleur score connu : { $points }
+cmd-daily-no-par = Le par n’a pas pu être calculé ici.
+cmd-daily-computing = calcul du par
+cmd-daily-streak =
+    { $days ->
+        [0] Pas de série : c’était une donne passée.
+        [one] Série : { $days } jour
+       *[other] Série : { $days } jours
+    }
+cmd-daily-share = À partager :
+cmd-daily-future = la donne du { $date } n’est pas encore là
+cmd-daily-bad-date = date attendue, comme 2026-11-18, au lieu de { $date }
+
 ## games
 cmd-column-number = n°
 cmd-column-date = date

@@ -44,6 +44,16 @@ help-play-resume = Reprendre la dernière partie, ou celle de ce fichier.
 help-play-record = Écrire le journal dans ce fichier quand la partie finit ou s’arrête.
 help-play-plain = Texte simple, une ligne à la fois (par défaut dans un pipe). Dans un pipe, la partie n’est pas sauvegardée ; --record la garde.
 
+## daily
+help-daily = Jouer la donne du jour : la même pour tout le monde à cette date.
+help-daily-more =
+    Tu joues contre un bot. Ensuite, tu vois le par, c’est-à-dire ce que le bot le
+    plus fort obtient avec cette donne à ta place, ta série et un texte à partager.
+    Une donne inachevée reprend, et ton premier résultat compte.
+help-daily-date = La donne de cette date. Par défaut : celle du jour.
+help-daily-again = La rejouer, pour s’entraîner.
+help-daily-plain = Texte brut, ligne par ligne (par défaut dans un pipe).
+
 ## simulate
 help-simulate = Faire jouer beaucoup de parties à des bots ; écrire les journaux et un résumé.
 help-simulate-more =

@@ -106,6 +106,8 @@ why-fair-commitment = seed et salt ne correspondent pas au commitment { $got }
 why-fair-line = attendu d’après seed et nonces : { $right } ; trouvé : { $got }
 why-fair-head = les décisions ne correspondent pas au head { $got } ; le leur est { $right }
 why-fair-kept-head = aucune ligne de cet historique n’a le head { $got } : une décision a été changée, ou c’est une autre partie
+why-fair-date = date attendue, comme 2026-11-18, au lieu de { $got }
+why-fair-daily = ce n’est pas la donne du { $date }
 why-fair-no-chain = { $scheme } n’enchaîne pas les décisions : pas de head à comparer
 
 ## L’arène

@@ -91,6 +91,29 @@ cmd-no-such-record =
        *[other] { $file } contiene { $found } registri; il registro { $number } non c’è
     }
 
+## daily
+# $game: its title; $date: written out
+cmd-daily-title = La partita del giorno: { $game }, { $date }
+cmd-daily-result = Risultato: tu { $mine }, il bot { $theirs }
+# $low and $high: the 95% interval
+cmd-daily-par =
+    { $games ->
+        [one] Il par è { $par } (da { $low } a { $high }): quanto fa qui il bot più forte al tuo posto, in media su { $games } partita.
+       *[other] Il par è { $par } (da { $low } a { $high }): quanto fa qui il bot più forte al tuo posto, in media su { $games } partite.
+    }
+cmd-daily-best = Miglior punteggio conosciuto: { $points }
+cmd-daily-no-par = Qui non è stato possibile calcolare il par.
+cmd-daily-computing = calcolo del par
+cmd-daily-streak =
+    { $days ->
+        [0] Nessuna serie: era una partita passata.
+        [one] Serie: { $days } giorno
+       *[other] Serie: { $days } giorni
+    }
+cmd-daily-share = Da condividere:
+cmd-daily-future = la partita del { $date } non c’è ancora
+cmd-daily-bad-date = serve una data come 2026-11-18, non { $date }
+
 ## games
 cmd-column-number = n.
 cmd-column-date = data

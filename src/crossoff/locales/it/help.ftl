@@ -44,6 +44,16 @@ help-play-resume = Riprende l’ultima partita, o quella in questo file.
 help-play-record = Scrive il registro in questo file quando la partita finisce o si ferma.
 help-play-plain = Testo semplice, una riga alla volta (predefinito in una pipe). In una pipe la partita non è salvata; --record la conserva.
 
+## daily
+help-daily = Gioca la partita del giorno: uguale per tutti in quella data.
+help-daily-more =
+    Giochi contro un bot. Alla fine vedi il par, cioè quanto fa il bot più forte con
+    queste carte al tuo posto, la tua serie e un testo da condividere. Una partita
+    lasciata a metà riprende, e conta il tuo primo risultato.
+help-daily-date = La partita di questa data. Senza data: quella di oggi.
+help-daily-again = Gioca di nuovo la partita, per esercizio.
+help-daily-plain = Testo semplice, riga per riga (predefinito in una pipe).
+
 ## simulate
 help-simulate = Fa giocare molte partite ai bot; scrive i registri e un riassunto.
 help-simulate-more =

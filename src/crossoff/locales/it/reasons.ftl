@@ -106,6 +106,8 @@ why-fair-commitment = seed e salt non corrispondono al commitment { $got }
 why-fair-line = atteso secondo seed e nonce: { $right }; trovato: { $got }
 why-fair-head = le decisioni non corrispondono allo head { $got }; il loro è { $right }
 why-fair-kept-head = nessuna riga di questo log ha lo head { $got }: una decisione è stata cambiata, o è un’altra partita
+why-fair-date = serve una data come 2026-11-18, non { $got }
+why-fair-daily = questa non è la partita del { $date }
 why-fair-no-chain = { $scheme } non concatena le decisioni: non c’è uno head da confrontare
 
 ## L’arena

@@ -91,6 +91,29 @@ cmd-no-such-record =
        *[other] { $file } tem { $found } registos; não há o registo { $number }
     }
 
+## daily
+# $game: its title; $date: written out
+cmd-daily-title = A partida do dia: { $game }, { $date }
+cmd-daily-result = Resultado: tu { $mine }, o bot { $theirs }
+# $low and $high: the 95% interval
+cmd-daily-par =
+    { $games ->
+        [one] O par é { $par } ({ $low } a { $high }): o que o bot mais forte faz aqui no teu lugar, em média em { $games } partida.
+       *[other] O par é { $par } ({ $low } a { $high }): o que o bot mais forte faz aqui no teu lugar, em média em { $games } partidas.
+    }
+cmd-daily-best = Melhor pontuação conhecida: { $points }
+cmd-daily-no-par = Não foi possível calcular o par aqui.
+cmd-daily-computing = a calcular o par
+cmd-daily-streak =
+    { $days ->
+        [0] Sem sequência: era uma partida de outro dia.
+        [one] Sequência: { $days } dia
+       *[other] Sequência: { $days } dias
+    }
+cmd-daily-share = Para partilhar:
+cmd-daily-future = a partida de { $date } ainda não está disponível
+cmd-daily-bad-date = esperava-se uma data como 2026-11-18, não { $date }
+
 ## games
 cmd-column-number = n.º
 cmd-column-date = data

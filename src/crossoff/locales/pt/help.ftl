@@ -44,6 +44,16 @@ help-play-resume = Retomar a última partida, ou a que está neste ficheiro.
 help-play-record = Escrever o registo neste ficheiro quando a partida acabar ou for interrompida.
 help-play-plain = Texto simples, linha a linha (predefinição num pipe). Num pipe, a partida não é guardada; --record conserva-a.
 
+## daily
+help-daily = Jogar a partida do dia: igual para todos nessa data.
+help-daily-more =
+    Jogas contra um bot. No fim vês o par, ou seja, o que o bot mais forte faz com
+    estas cartas no teu lugar, a tua sequência e um texto para partilhar. Uma
+    partida por acabar é retomada, e conta o teu primeiro resultado.
+help-daily-date = A partida desta data. Predefinição: hoje.
+help-daily-again = Jogá-la outra vez, para praticar.
+help-daily-plain = Texto simples, linha a linha (predefinido num pipe).
+
 ## simulate
 help-simulate = Pôr bots a jogar muitas partidas; escrever os registos e um resumo.
 help-simulate-more =

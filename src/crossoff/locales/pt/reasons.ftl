@@ -106,6 +106,8 @@ why-fair-commitment = seed e salt não correspondem ao selo { $got }
 why-fair-line = esperado, segundo seed e nonces: { $right }; encontrado: { $got }
 why-fair-head = as decisões não correspondem ao head { $got }; o delas é { $right }
 why-fair-kept-head = nenhuma linha deste registo tem o head { $got }: uma decisão foi alterada, ou é outra partida
+why-fair-date = esperava-se uma data como 2026-11-18, não { $got }
+why-fair-daily = esta não é a partida de { $date }
 why-fair-no-chain = { $scheme } não encadeia as decisões: não há head para comparar
 
 ## A arena

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from crossoff.play.fairness import v1, v2
 from crossoff.play.fairness.check import Verified, check_fairness
+from crossoff.play.fairness.daily import DAILY_SEATS, daily_chance, daily_secrets, parse_date
 from crossoff.play.fairness.data import (
     NONCE_DIGITS,
     SECRET_BYTES,
@@ -20,6 +21,7 @@ from crossoff.play.fairness.data import (
 from crossoff.play.fairness.terms import Terms
 
 __all__ = [
+    "DAILY_SEATS",
     "NONCE_DIGITS",
     "SECRET_BYTES",
     "Fairness",
@@ -28,6 +30,9 @@ __all__ = [
     "Verified",
     "check_fairness",
     "clean_nonce",
+    "daily_chance",
+    "daily_secrets",
+    "parse_date",
     "v1",
     "v2",
 ]

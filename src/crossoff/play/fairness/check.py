@@ -15,6 +15,7 @@ from crossoff.core.model.record import Record
 from crossoff.core.model.record import start as first_position
 from crossoff.core.model.steps import decide, read_line
 from crossoff.play.fairness import v1, v2
+from crossoff.play.fairness.daily import check_daily
 from crossoff.play.fairness.data import Chance, Fairness, Unfair
 from crossoff.play.fairness.terms import Terms
 
@@ -40,6 +41,8 @@ def check_fairness(record: Record, heads: Sequence[str] = ()) -> Verified:
     position = first_position(record)
     fairness.check_seats(position.setup.players)
     chance = _chance(record, fairness)
+    if fairness.daily is not None:
+        check_daily(record, fairness, position)
     for number, line in enumerate(record.log, 1):
         try:
             after = read_line(position, line)

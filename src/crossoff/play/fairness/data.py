@@ -68,6 +68,7 @@ class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str | None = None  # this and the following fields: crossoff-fair/2
     early: list[int] = []  # seats whose nonce the server had before it committed
     head: str | None = None  # of the decision chain
+    daily: str | None = None  # the date of a deal of the day
 
     def sealed(self) -> Fairness:
         """Return the public part: everything but the secrets of a running game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-__all__ = ["Terms"]
+__all__ = ["Terms", "encode_text"]
 
 _DRAWN = 255  # encodes a start seat that is drawn
 
@@ -22,14 +22,15 @@ class Terms(NamedTuple):
 
     def encode(self) -> bytes:
         """Return the bytes to hash; ValueError for a deck that JSON cannot represent."""
-        parts = [_text(self.table), _text(self.game), bytes([len(self.options)])]
+        parts = [encode_text(self.table), encode_text(self.game), bytes([len(self.options)])]
         for name in sorted(self.options, key=str.encode):
-            parts += [_text(name), _text(self.options[name])]
+            parts += [encode_text(name), encode_text(self.options[name])]
         start = _DRAWN if self.start is None else self.start
         return b"".join([*parts, _value(self.deck), bytes([self.seats, start])])
 
 
-def _text(text: str) -> bytes:
+def encode_text(text: str) -> bytes:
+    """Return a text with its length before it."""
     data = text.encode()
     return len(data).to_bytes(4, "big") + data
 
@@ -37,12 +38,12 @@ def _text(text: str) -> bytes:
 def _value(value: object) -> bytes:
     """Encode a deck value, each part with a type tag and objects in their given order."""
     if isinstance(value, str):
-        return b"s" + _text(value)
+        return b"s" + encode_text(value)
     if isinstance(value, int) and not isinstance(value, bool):
-        return b"i" + _text(str(value))
+        return b"i" + encode_text(str(value))
     if isinstance(value, list):
         return b"l" + len(value).to_bytes(4, "big") + b"".join(map(_value, value))
     if isinstance(value, Mapping):
-        items = [_text(key) + _value(item) for key, item in value.items()]
+        items = [encode_text(key) + _value(item) for key, item in value.items()]
         return b"o" + len(items).to_bytes(4, "big") + b"".join(items)
     raise ValueError(f"expected texts, whole numbers, lists and objects, got {value!r}")
