@@ -35,7 +35,7 @@ def choose_in_silver_gold(seen: list[Control], rng: random.Random) -> Control | 
     if ready:
         return ready
     if "Done" in bar:
-        fields = [one for one in seen if one.name.endswith("can be crossed off")]
+        fields = [one for one in seen if "can be crossed off" in one.name]
         return rng.choice(fields) if fields else None
     if "Keep them" in bar or "Take it" in bar:
         cards = [one for one in seen if re.match("Keep|Pick your", one.place)]

@@ -129,7 +129,9 @@ def test_the_rules_lie_over_a_table_and_nothing_is_lost(
 ) -> None:
     page = Guide(visits, live_server).table(SILVER, until={"mark"})
     address = page.url
-    page.get_by_role("button", name=re.compile("can be crossed off$")).first.click()
+    page.get_by_role("button", name=re.compile("can be crossed off$")).first.click(
+        modifiers=["Shift"]
+    )
     chosen = page.get_by_role("button", name=re.compile("not confirmed yet$"))
     expect(chosen).to_have_count(1)
     menu = page.get_by_role("button", name="Menu")

@@ -64,6 +64,20 @@ def test_dice_to_roll_again_are_counted() -> None:
     position = read(cards_dealt("15 11 / 01 02"), ROLL)
     said = words(choice(position, "reroll 1 3")["say"])
     assert said == {"detail": "Keeping three dice", "done": "Roll two"}
+
+
+def test_a_pass_that_gives_something_up_is_asked_about() -> None:
+    """Card 02 has no red row."""
+    position = read(cards_dealt("15 11 / 01 02"), ROLL)
+    assert words(choice(position, "pass")["say"]) == {
+        "prompt": "Pass, though 4 boxes fit?",
+        "detail": "",
+        "done": "Pass",
+    }
+    position = read(cards_dealt("02 11 / 01 03"), "* roll red red red red red")
+    assert words(choice(position, "pass")["say"])["prompt"] == "Pass without rolling again?"
+    for _ in range(2):
+        position = read(position, "0 reroll 1", "* roll red")
     assert words(choice(position, "pass")["say"]) == {"done": "Pass"}
 
 

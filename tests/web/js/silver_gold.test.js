@@ -6,8 +6,11 @@ import {
   choose,
   chosen,
   exactly,
+  extraFrom,
   fieldsToGo,
   inked,
+  isFilledIn,
+  justOne,
   lead,
   open,
   possible,
@@ -15,7 +18,8 @@ import {
   whole,
   withCards,
 } from "../../../src/crossoff/games/silver_gold/web/choices.js";
-import { mark } from "./silver_gold_table.js";
+import { mapCard } from "../../../src/crossoff/games/silver_gold/web/facts.js";
+import { DECK, mark } from "./silver_gold_table.js";
 
 const LEGAL = [
   mark(["P04 b1"]),
@@ -78,7 +82,37 @@ test("touching again takes back, and so does taking back", () => {
   assert.equal(marking.past, first);
   const done = touch(marking, "P04", "c1");
   assert.equal(done.past, marking);
-  assert.equal(chosen(touch(done, "P04", "b2")), null);
+  assert.equal(chosen(touch(done, "P04", "b1")), null);
+});
+
+test("a field that was filled in stays when it is touched", () => {
+  const done = touch(touch(begin(LEGAL), "P04", "b1"), "P04", "c1");
+  assert.ok(isFilledIn(done, "P04", "b2"));
+  assert.ok(!isFilledIn(done, "P04", "c1"));
+  assert.equal(touch(done, "P04", "b2"), done);
+  const put = choose(begin(LEGAL), LEGAL[6], { map: "P04", field: "b1" });
+  for (const field of ["b1", "c1", "b2"]) assert.equal(touch(put, "P04", field), put);
+});
+
+test("a shape put down at a field can become that field alone", () => {
+  const put = choose(begin(LEGAL), LEGAL[6], { map: "P04", field: "b1" });
+  const one = justOne(put);
+  assert.equal(one && whole(one), "mark P04 b1");
+  assert.equal(one?.past, put);
+  assert.equal(one && justOne(one), undefined);
+  assert.equal(justOne(choose(begin(LEGAL), LEGAL[6])), undefined);
+  const touched = justOne(touch(begin(LEGAL), "P04", "b1"));
+  assert.equal(touched && whole(touched), "mark P04 b1");
+});
+
+test("the cross that gave an extra field is known until that is crossed off", () => {
+  const placed = choose(begin(LEGAL), LEGAL[7], { map: "P04", field: "c3" });
+  const card = mapCard(DECK, "P04");
+  assert.deepEqual([...extraFrom(placed, card)], []);
+  const legal = [mark(["P04 c3 c4 d4", "O01 a2"]), mark(["P04 c3 c4 d4", "P04 b1"])];
+  const owing = lead(placed, "mark P04 c3 c4 d4", { legal, earns: EARNS });
+  assert.deepEqual([...extraFrom(owing, card)], ["d4"]);
+  assert.deepEqual([...extraFrom(touch(owing, "O01", "a2"), card)], []);
 });
 
 test("an extra field leads on, each choice again from the beginning", () => {
@@ -101,7 +135,7 @@ test("a shape taken back takes its extras with it", () => {
     legal: [mark([text.slice(5), "O01 a2"])],
     earns: EARNS,
   });
-  const again = touch(touch(owing, "O01", "a2"), "P04", "c4");
+  const again = touch(touch(owing, "O01", "a2"), "P04", "c3");
   assert.equal(again.steps.length, 1);
   assert.equal(inked(again).size, 0);
 });

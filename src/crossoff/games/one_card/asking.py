@@ -82,7 +82,7 @@ def _chosen(position: Position, seat: Seat, action: ActionId) -> tuple[Ask, list
     if s.phase == TAKE:
         return {"detail": _suns(deck, int(s.supply[action]))}, []
     if action == PASS:
-        return {"done": ("oc-do-pass", {})}, []
+        return {"done": ("oc-do-pass", {}), **_given_up(position, seat)}, []
     if action > REROLL:
         dice = int(action - REROLL).bit_count()
         kept = deck.dice - dice
@@ -99,6 +99,19 @@ def _chosen(position: Position, seat: Seat, action: ActionId) -> tuple[Ask, list
     prompt: Say = ("oc-boxes", {"boxes": sum(brings["boxes"].values())})
     # Without a detail of its own, that of the question would stay.
     return {"prompt": prompt, "detail": parts[0] if parts else ""}, parts
+
+
+def _given_up(position: Position, seat: Seat) -> Ask:
+    """The question before a pass that gives something up."""
+    legal = position.legal(seat)
+    boxes = [
+        sum(earns(position, seat, [action])["boxes"].values()) for action in legal if action < PASS
+    ]
+    if boxes:
+        return {"prompt": ("oc-pass-though", {"boxes": max(boxes)}), "detail": ""}
+    if any(action > REROLL for action in legal):
+        return {"prompt": ("oc-pass-unrolled", {}), "detail": ""}
+    return {}
 
 
 def _done_to(position: Position, card: int, brings: Mapping[str, Any]) -> list[Say]:

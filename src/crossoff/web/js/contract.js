@@ -75,7 +75,7 @@
 
 /** Why something isn't possible: a few words, and the relevant clause. @typedef {{words: string, clause: string | null}} Why */
 
-/** A button in the decision bar; `why`: the reason it is disabled. @typedef {{label: string, press: () => void, disabled?: boolean, why?: Why, icon?: IconName}} Press */
+/** A button in the decision bar; `why`: the reason it is disabled; `isQuiet`: rarely what is wanted. @typedef {{label: string, press: () => void, disabled?: boolean, why?: Why, icon?: IconName, isQuiet?: boolean}} Press */
 
 /**
  * The content of the decision bar. `earns` are `Earn` pieces (js/pieces.js). `other` is a secondary button left of the

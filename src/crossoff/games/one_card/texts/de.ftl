@@ -213,6 +213,12 @@ oc-do-roll = { $dice ->
 }
 oc-do-use = Eintragen
 oc-do-pass = Passen
+oc-pass-though = { $boxes ->
+    [one] Passen, obwohl ein Feld möglich ist?
+   *[other] Passen, obwohl { $boxes } Felder möglich sind?
+}
+oc-pass-unrolled = Passen, ohne nachzuwürfeln?
+oc-pass-not = Nicht passen
 oc-do-keep = Behalten
 oc-do-take = Nehmen
 

@@ -221,6 +221,12 @@ oc-do-roll = { $dice ->
 }
 oc-do-use = Use it
 oc-do-pass = Pass
+oc-pass-though = { $boxes ->
+    [one] Pass, though one box fits?
+   *[other] Pass, though { $boxes } boxes fit?
+}
+oc-pass-unrolled = Pass without rolling again?
+oc-pass-not = Don’t pass
 oc-do-keep = Keep them
 oc-do-take = Take it
 

@@ -224,6 +224,12 @@ oc-do-roll = { $dice ->
 }
 oc-do-use = Usar
 oc-do-pass = Pasar
+oc-pass-though = { $boxes ->
+    [one] ¿Pasar, aunque cabe una casilla?
+   *[other] ¿Pasar, aunque caben { $boxes } casillas?
+}
+oc-pass-unrolled = ¿Pasar sin volver a tirar?
+oc-pass-not = No pasar
 oc-do-keep = Me las quedo
 oc-do-take = Me la quedo
 

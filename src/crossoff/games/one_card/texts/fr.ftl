@@ -228,6 +228,12 @@ oc-do-roll = { $dice ->
 }
 oc-do-use = Utiliser
 oc-do-pass = Passer
+oc-pass-though = { $boxes ->
+    [one] Passer alors que { $boxes } case rentre ?
+   *[other] Passer alors que { $boxes } cases rentrent ?
+}
+oc-pass-unrolled = Passer sans relancer ?
+oc-pass-not = Ne pas passer
 oc-do-keep = Garder
 oc-do-take = Prendre
 

@@ -241,6 +241,12 @@ oc-do-roll = { $dice ->
 }
 oc-do-use = Usa
 oc-do-pass = Passa
+oc-pass-though = { $boxes ->
+    [one] Passi, anche se entra una casella?
+   *[other] Passi, anche se entrano { $boxes } caselle?
+}
+oc-pass-unrolled = Passi senza rilanciare?
+oc-pass-not = Non passare
 oc-do-keep = Tieni
 oc-do-take = Prendi
 

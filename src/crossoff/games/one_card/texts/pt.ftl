@@ -229,6 +229,12 @@ oc-do-roll = { $dice ->
 }
 oc-do-use = Usar
 oc-do-pass = Passar
+oc-pass-though = { $boxes ->
+    [one] Passas, embora caiba um espaço?
+   *[other] Passas, embora caibam { $boxes } espaços?
+}
+oc-pass-unrolled = Passas sem relançar?
+oc-pass-not = Não passar
 oc-do-keep = Ficar com estas
 oc-do-take = Escolher
 

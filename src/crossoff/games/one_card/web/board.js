@@ -2,7 +2,7 @@
 import { html, useRef, useState } from "/js/ui.js";
 import { toggled } from "./choices.js";
 import { CheerOver } from "./cheer.js";
-import { chosen, decision } from "./decision.js";
+import { NOTHING_PICKED, chosen, decision } from "./decision.js";
 import { Tray } from "./dice.js";
 import { rivalsOf } from "./facts.js";
 import { Hand } from "./hand.js";
@@ -28,9 +28,6 @@ export { Status, shownView } from "./status.js";
 /** @typedef {import("./facts.js").OpenCard} OpenCard */
 /** Everything that the parts of the table are drawn from. @typedef {ReturnType<typeof useTable>} TableParts */
 
-/** @type {Picked} */
-const NOTHING_PICKED = { dice: [], cards: [] };
-
 /**
  * A seat's board. Another seat on the same device gets one of its own.
  * @param {BoardProps} props
@@ -47,8 +44,9 @@ const withDice = ({ view, before }) =>
  * What has been tapped since this seat was asked. `latest` knows taps that are not drawn yet: keys
  * can come faster than that.
  * @param {string | null} phase
+ * @param {() => void} changed
  */
-function usePicked(phase) {
+function usePicked(phase, changed) {
   const [state, setState] = useState({ phase, picked: NOTHING_PICKED });
   const ref = useRef(state);
   if (ref.current.phase !== phase) ref.current = { phase, picked: NOTHING_PICKED };
@@ -56,6 +54,7 @@ function usePicked(phase) {
     picked: state.phase === phase ? state.picked : NOTHING_PICKED,
     latest: () => ref.current.picked,
     change: (/** @type {(picked: Picked) => Picked} */ next) => {
+      changed();
       ref.current = { phase, picked: next(ref.current.picked) };
       setState(ref.current);
     },
@@ -69,7 +68,7 @@ function usePicked(phase) {
 function useTable(props) {
   const { me, phase, pending, replay, sound, t } = props;
   const playback = useShown(props);
-  const { picked, latest, change } = usePicked(phase);
+  const { picked, latest, change } = usePicked(phase, () => props.refuse?.(null));
   const { view, legal: offered, ask } = playback.scene;
   const isTaking = offered.some((choice) => choice.verb === "take"); // then the cheer is part of the table
   const canChoose = playback.isLive || (isTaking && playback.isLatest);
@@ -101,7 +100,8 @@ function useTable(props) {
       change(({ cards }) => ({ dice: [], cards: cards.includes(card) ? [] : [card] }));
     },
     pickMany: (/** @type {string} */ card) => change(({ cards }) => ({ dice: [], cards: toggled(cards, card) })),
-    clear: picked.dice.length || picked.cards.length ? () => change(() => NOTHING_PICKED) : null,
+    pick: (/** @type {Picked} */ next) => change(() => next),
+    clear: picked === NOTHING_PICKED ? null : () => change(() => NOTHING_PICKED),
     enlarge: (
       /** @type {string} */ title,
       /** @type {{id: string, free?: Record<string, number>}[]} */ cards,
@@ -125,7 +125,7 @@ function Table(props) {
       return choice !== undefined;
     },
   });
-  const words = decision({ ask: table.ask, speak: props.speak, legal, picked, decide, t });
+  const words = decision({ ask: table.ask, speak: props.speak, legal, picked, pick: table.pick, decide, t });
   if (step?.kind === "roll") words.prompt = t("oc-rolling");
   const classes = `oc oc-board is-${isTaking ? "take" : view.phase}${me === null ? " is-watched" : ""}`;
   return html`<div class=${classes}>

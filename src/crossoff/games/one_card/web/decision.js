@@ -5,9 +5,14 @@ import { cardsToKeep, keepOf, passOf, rerollOf, takeOf, useOf } from "./choices.
 /** @typedef {import("./words.js").Translate} Translate */
 /** @typedef {import("/js/contract.js").BarProps} BarProps */
 /** @typedef {import("/js/contract.js").BoardProps} BoardProps */
-/** What has been tapped: dice to roll again, or cards. @typedef {{dice: number[], cards: string[]}} Picked */
+/** What has been tapped: dice to roll again, or cards, or *Pass*. @typedef {{dice: number[], cards: string[], pass?: boolean}} Picked */
+/** @type {Picked} */
+export const NOTHING_PICKED = Object.freeze({ dice: [], cards: [] });
+
 /**
- * @typedef {{legal: Choice[], picked: Picked, decide: (choice: Choice) => void, t: Translate} & Pick<BoardProps, "ask" | "speak">} Asked
+ * `pick` replaces what has been tapped.
+ * @typedef {{legal: Choice[], picked: Picked, pick: (picked: Picked) => void, decide: (choice: Choice) => void, t: Translate}
+ *   & Pick<BoardProps, "ask" | "speak">} Asked
  */
 
 /**
@@ -17,6 +22,7 @@ import { cardsToKeep, keepOf, passOf, rerollOf, takeOf, useOf } from "./choices.
  * @returns {Choice | undefined}
  */
 export function chosen(legal, picked) {
+  if (picked.pass) return passOf(legal);
   if (picked.dice.length) return rerollOf(legal, picked.dice);
   if (cardsToKeep(legal)) return keepOf(legal, picked.cards);
   return takeOf(legal, picked.cards[0] ?? null) ?? useOf(legal, picked.cards[0] ?? null);
@@ -26,9 +32,8 @@ export function chosen(legal, picked) {
  * @param {Asked} asked
  * @returns {BarProps}
  */
-export function decision({ ask, speak, legal, picked, decide, t }) {
+export function decision({ ask, speak, legal, picked, pick, decide, t }) {
   const choice = chosen(legal, picked);
-  const pass = passOf(legal);
   const now = { ...ask, ...choice?.say };
   const missing = cardsToKeep(legal) - picked.cards.length;
   const isBegun = cardsToKeep(legal) > 0 && picked.cards.length > 0 && !choice;
@@ -36,7 +41,9 @@ export function decision({ ask, speak, legal, picked, decide, t }) {
   return {
     prompt: speak(isBegun ? now.missing : now.prompt, { count: missing }),
     detail: speak(now.detail),
-    other: pass && { label: speak(pass.say?.done), press: () => decide(pass) },
+    other: picked.pass
+      ? { label: t("oc-pass-not"), press: () => pick(NOTHING_PICKED) }
+      : passing({ legal, pick, decide, speak }),
     main: label
       ? {
           label,
@@ -47,6 +54,18 @@ export function decision({ ask, speak, legal, picked, decide, t }) {
         }
       : null,
   };
+}
+
+/**
+ * *Pass*: at once, unless the server has a question about it.
+ * @param {Pick<Asked, "legal" | "pick" | "decide" | "speak">} asked
+ */
+export function passing({ legal, pick, decide, speak }) {
+  const pass = passOf(legal);
+  if (!pass) return null;
+  const asks = pass.say?.prompt !== undefined;
+  const press = () => (asks ? pick({ ...NOTHING_PICKED, pass: true }) : decide(pass));
+  return { label: speak(pass.say?.done), press, isQuiet: asks };
 }
 
 /**

@@ -2,7 +2,7 @@
 import { html, useState } from "/js/ui.js";
 import { ScoredCard } from "./cards.js";
 import { toggled } from "./choices.js";
-import { decision } from "./decision.js";
+import { NOTHING_PICKED, decision } from "./decision.js";
 import { LyingDice, Tray } from "./dice.js";
 import { Hand } from "./hand.js";
 
@@ -11,15 +11,12 @@ import { Hand } from "./hand.js";
 /** @typedef {import("./facts.js").Deck} Deck */
 /** @typedef {import("./facts.js").View} View */
 
-/** @type {Picked} */
-const NOTHING = { dice: [], cards: [] };
-
 /** @param {TryProps} props */
 export function Try({ me, phase, legal, pending, decide, refuse, bar, t, ...props }) {
   const view = /** @type {View} */ (props.view);
   const deck = /** @type {Deck} */ (props.deck);
-  const [held, hold] = useState({ phase, picked: NOTHING });
-  const picked = held.phase === phase ? held.picked : NOTHING;
+  const [held, hold] = useState({ phase, picked: NOTHING_PICKED });
+  const picked = held.phase === phase ? held.picked : NOTHING_PICKED;
   const open = pending ? [] : legal;
   const pick = (/** @type {Picked} */ next) => {
     refuse(null);
@@ -32,6 +29,7 @@ export function Try({ me, phase, legal, pending, decide, refuse, bar, t, ...prop
     speak: props.speak,
     legal: open,
     picked,
+    pick,
     decide: (choice) => decide(choice.do),
     t,
   });

@@ -31,6 +31,7 @@ sg-field = { $symbol ->
    *[none] { $field }
 }, { $state ->
     [possible] frei, kann angekreuzt werden
+    [single] frei, kann einzeln angekreuzt werden
     [chosen] angekreuzt, noch nicht bestätigt
     [crossed] angekreuzt
    *[free] frei
@@ -467,6 +468,7 @@ sg-tip-value = So viel ist die Karte wert, wenn sie fertig ist.
 
 sg-no-crossed = Schon angekreuzt.
 sg-no-shape = Gehört nicht zur Form.
+sg-no-fit = Dort passt die Form nicht.
 sg-no-more = Mehr geht in diesem Zug nicht.
 sg-no-sealed = Dein Zug ist schon fertig.
 sg-no-taking = Gerade werden Karten gewählt.
@@ -497,11 +499,12 @@ sg-hint-last = Das ist der letzte Zug. Nur fertige Karten zählen.
 
 sg-key-move = Pfeiltasten
 sg-key-move-does = von Feld zu Feld gehen
-sg-key-cross = Enter, Leertaste
-sg-key-cross-does = das Feld ankreuzen
+sg-key-put = Enter
+sg-key-put-does = die Form wie gezeigt setzen
+sg-key-cross = Leertaste
+sg-key-cross-does = nur dieses Feld ankreuzen
 sg-key-turn-does = die Form drehen
 sg-key-flip-does = die Form spiegeln
-sg-key-shape-does = die ganze Form auf dieses Feld setzen
 sg-key-back = Rücktaste
 sg-key-back-does = zurücknehmen
 sg-key-done-does = den Zug bestätigen

@@ -32,6 +32,7 @@ sg-field = { $symbol ->
    *[none] { $field }
 }, { $state ->
     [possible] free, can be crossed off
+    [single] free, can be crossed off on its own
     [chosen] crossed off, not confirmed yet
     [crossed] crossed off
    *[free] free
@@ -441,6 +442,7 @@ sg-tip-value = What the map is worth once it’s finished.
 
 sg-no-crossed = Already crossed off.
 sg-no-shape = Not part of the shape.
+sg-no-fit = The shape doesn’t fit there.
 sg-no-more = That’s all for this turn.
 sg-no-sealed = You’re done for this turn.
 sg-no-taking = Maps are being picked.
@@ -471,11 +473,12 @@ sg-hint-last = This is the last turn. Only finished maps count.
 
 sg-key-move = Arrows
 sg-key-move-does = move from square to square
-sg-key-cross = Enter, Space
-sg-key-cross-does = cross off the square
+sg-key-put = Enter
+sg-key-put-does = place the shape as shown
+sg-key-cross = Space
+sg-key-cross-does = cross off just this square
 sg-key-turn-does = turn the shape
 sg-key-flip-does = flip the shape
-sg-key-shape-does = place the whole shape on this square
 sg-key-back = Backspace
 sg-key-back-does = undo
 sg-key-done-does = confirm your turn

@@ -32,6 +32,7 @@ sg-field = { $symbol ->
    *[none] { $field }
 }, { $state ->
     [possible] libre, se puede marcar
+    [single] libre, se puede marcar sola
     [chosen] marcada, por confirmar
     [crossed] marcada
    *[free] libre
@@ -478,6 +479,7 @@ sg-tip-value = Lo que vale el mapa cuando está completo.
 
 sg-no-crossed = Ya está marcada.
 sg-no-shape = No forma parte del patrón.
+sg-no-fit = El patrón no cabe ahí.
 sg-no-more = Es todo por este turno.
 sg-no-sealed = Ya has terminado este turno.
 sg-no-taking = Se están eligiendo mapas.
@@ -508,11 +510,12 @@ sg-hint-last = Es el último turno. Solo cuentan los mapas completos.
 
 sg-key-move = Flechas
 sg-key-move-does = ir de casilla en casilla
-sg-key-cross = Intro, Espacio
-sg-key-cross-does = marcar la casilla
+sg-key-put = Intro
+sg-key-put-does = poner el patrón como se muestra
+sg-key-cross = Espacio
+sg-key-cross-does = marcar solo esta casilla
 sg-key-turn-does = girar el patrón
 sg-key-flip-does = voltear el patrón
-sg-key-shape-does = poner todo el patrón en esta casilla
 sg-key-back = Retroceso
 sg-key-back-does = deshacer
 sg-key-done-does = confirmar tu turno

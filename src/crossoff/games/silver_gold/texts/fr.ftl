@@ -32,6 +32,7 @@ sg-field = { $symbol ->
    *[none] { $field }
 }, { $state ->
     [possible] libre, peut être cochée
+    [single] libre, peut être cochée seule
     [chosen] cochée, à confirmer
     [crossed] cochée
    *[free] libre
@@ -478,6 +479,7 @@ sg-tip-value = Ce que vaut la carte une fois terminée.
 
 sg-no-crossed = Déjà cochée.
 sg-no-shape = Ne fait pas partie du motif.
+sg-no-fit = Le motif ne tient pas ici.
 sg-no-more = C’est tout pour ce tour.
 sg-no-sealed = Tu as déjà fini ce tour.
 sg-no-taking = Des cartes sont en train d’être choisies.
@@ -508,11 +510,12 @@ sg-hint-last = C’est le dernier tour. Seules les cartes terminées comptent.
 
 sg-key-move = Flèches
 sg-key-move-does = aller de case en case
-sg-key-cross = Entrée, Espace
-sg-key-cross-does = cocher la case
+sg-key-put = Entrée
+sg-key-put-does = poser le motif comme affiché
+sg-key-cross = Espace
+sg-key-cross-does = cocher cette case seulement
 sg-key-turn-does = faire pivoter le motif
 sg-key-flip-does = inverser le motif
-sg-key-shape-does = poser tout le motif sur cette case
 sg-key-back = Retour arrière
 sg-key-back-does = annuler
 sg-key-done-does = valider ton tour

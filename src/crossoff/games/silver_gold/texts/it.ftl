@@ -31,6 +31,7 @@ sg-field = { $symbol ->
    *[none] { $field }
 }, { $state ->
     [possible] libera, si può barrare
+    [single] libera, si può barrare da sola
     [chosen] barrata, da confermare
     [crossed] barrata
    *[free] libera
@@ -472,6 +473,7 @@ sg-tip-value = Quanto vale la mappa quando è completa.
 
 sg-no-crossed = È già barrata.
 sg-no-shape = Non fa parte della forma.
+sg-no-fit = La forma non ci sta.
 sg-no-more = Per questo turno è tutto.
 sg-no-sealed = Hai già finito questo turno.
 sg-no-taking = Si stanno scegliendo le mappe.
@@ -502,11 +504,12 @@ sg-hint-last = È l’ultimo turno. Contano solo le mappe complete.
 
 sg-key-move = Frecce
 sg-key-move-does = vai di casella in casella
-sg-key-cross = Invio, Spazio
-sg-key-cross-does = barra la casella
+sg-key-put = Invio
+sg-key-put-does = metti la forma come mostrata
+sg-key-cross = Spazio
+sg-key-cross-does = barra solo questa casella
 sg-key-turn-does = gira la forma
 sg-key-flip-does = ribalta la forma
-sg-key-shape-does = metti tutta la forma su questa casella
 sg-key-back = Backspace
 sg-key-back-does = annulla
 sg-key-done-does = conferma il turno

@@ -32,6 +32,7 @@ sg-field = { $symbol ->
    *[none] { $field }
 }, { $state ->
     [possible] livre, podes marcar
+    [single] livre, podes marcar só este espaço
     [chosen] marcado, por confirmar
     [crossed] marcado
    *[free] livre
@@ -485,6 +486,7 @@ sg-tip-value = Quanto vale o mapa quando está completo.
 
 sg-no-crossed = Já está marcado.
 sg-no-shape = Não faz parte do padrão.
+sg-no-fit = O padrão não cabe aí.
 sg-no-more = Por esta jogada é tudo.
 sg-no-sealed = Já terminaste esta jogada.
 sg-no-taking = Estão a ser escolhidos mapas.
@@ -515,11 +517,12 @@ sg-hint-last = É a última jogada. Só contam os mapas completos.
 
 sg-key-move = Setas
 sg-key-move-does = ir de espaço em espaço
-sg-key-cross = Enter, Espaço
-sg-key-cross-does = marcar o espaço
+sg-key-put = Enter
+sg-key-put-does = pôr o padrão como mostrado
+sg-key-cross = Espaço
+sg-key-cross-does = marcar só este espaço
 sg-key-turn-does = rodar o padrão
 sg-key-flip-does = virar o padrão
-sg-key-shape-does = pôr o padrão inteiro neste espaço
 sg-key-back = Backspace
 sg-key-back-does = anular
 sg-key-done-does = confirmar a jogada

@@ -3,9 +3,10 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "/js
 import { Cup } from "/js/draw/icons.js";
 import { Pips, Zone } from "/js/pieces.js";
 import { KeepChoice, TakeChoice, keepBar, takeBar, usePicks } from "./choosing.js";
+import { useDrag } from "./drag.js";
 import { flyGains } from "./flight.js";
 import { freshOf, isShown, ringedBy } from "./fresh.js";
-import { useDrag, useShape } from "./hand.js";
+import { useShape } from "./hand.js";
 import { useKeys } from "./keys.js";
 import { markBar } from "./markbar.js";
 import { useMarking } from "./marking.js";
@@ -75,7 +76,8 @@ export function Board(props) {
   const hand = useMarking(props);
   const picks = usePicks(props);
   const shape = useShape({ deck, pattern: view.expedition, turn: `${view.round}-${view.turn}`, hand });
-  const drag = useDrag(shape, hand, deck);
+  const refuse = () => props.refuse?.({ words: t("sg-no-fit"), clause: "S4.1" });
+  const drag = useDrag({ shape, hand, deck, motion: props.motion, refuse });
   const finished = useJustFinished(view, me);
   const asked = props.replay ? null : (props.legal[0]?.verb ?? null);
   useKeys({ hand, shape, commit: asked === "mark" ? hand.done : picks.commit });

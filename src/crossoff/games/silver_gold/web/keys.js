@@ -35,10 +35,10 @@ const isBusy = (event) =>
 /** @param {Texts} t */
 export const keys = (t) => [
   { keys: t("sg-key-move"), does: t("sg-key-move-does") },
+  { keys: t("sg-key-put"), does: t("sg-key-put-does") },
   { keys: t("sg-key-cross"), does: t("sg-key-cross-does") },
   { keys: "R", does: t("sg-key-turn-does") },
   { keys: "F", does: t("sg-key-flip-does") },
-  { keys: "S", does: t("sg-key-shape-does") },
   { keys: t("sg-key-back"), does: t("sg-key-back-does") },
   { keys: "D", does: t("sg-key-done-does") },
 ];

@@ -13,6 +13,8 @@ import { fieldLabel, symbolTip } from "./words.js";
  * @typedef {{map: string, fields: string[]} | null} Ghost
  * @typedef {object} Play what makes a map's fields answer to a hand
  * @property {Set<string>} possible
+ * @property {Set<string> | null} [fitting] those of them where the shape fits; null where that makes no difference
+ * @property {Set<string>} [gave] fields that gave the extra field which is owed
  * @property {Set<string>} chosen
  * @property {import("/vendor/signals.js").Signal<Ghost>} ghost a placement shown but not chosen
  * @property {string | null} focus the field that takes the keyboard; null where fields are only looked at
@@ -86,7 +88,7 @@ export function TreasureMap({
       (field) => html`
       <${FieldView} key=${field.name} card=${card} field=${field} t=${t} small=${small} spoken=${spoken || play !== undefined}
         state=${stateOf(field.name, open, play)} focus=${play && play.focus !== null ? play.focus === field.name : null}
-        fresh=${fresh?.get(field.name)} ringed=${ringed?.has(field.name) ?? false} />`,
+        fresh=${fresh?.get(field.name)} ringed=${ringed?.has(field.name) ?? false} gave=${play?.gave?.has(field.name) ?? false} />`,
     )}</g>
     ${play && html`<${GhostView} card=${card} ghost=${play.ghost} />`}
   <//>`;
@@ -94,17 +96,17 @@ export function TreasureMap({
 
 /** @param {string} name @param {Set<string>} open @param {Play} [play] */
 function stateOf(name, open, play) {
-  const { possible, chosen } = play ?? { possible: FREE, chosen: FREE };
+  const { possible, fitting = null, chosen } = play ?? { possible: FREE, chosen: FREE };
   if (chosen.has(name)) return "chosen";
-  if (possible.has(name)) return "possible";
+  if (possible.has(name)) return fitting === null || fitting.has(name) ? "possible" : "single";
   return open.has(name) ? "free" : "crossed";
 }
 
 /**
  * @param {{card: Card, field: Field, state: string, t: Texts, small: boolean, spoken: boolean, focus: boolean | null,
- *   fresh?: number, ringed: boolean}} props
+ *   fresh?: number, ringed: boolean, gave: boolean}} props
  */
-function FieldView({ card, field, state, t, small, spoken, focus, fresh, ringed }) {
+function FieldView({ card, field, state, t, small, spoken, focus, fresh, ringed, gave }) {
   const [x, y] = [LEFT + (field.x + 0.5) * PITCH, topOf(card) + (field.y + 0.5) * PITCH];
   const inked = state === "chosen" || state === "crossed";
   const said = spoken ? { "aria-label": fieldLabel(field, state, t), role: "img" } : {};
@@ -122,8 +124,8 @@ function FieldView({ card, field, state, t, small, spoken, focus, fresh, ringed 
     <rect class="sg-hit" x="-13" y="-13" width="26" height="26" />
     <rect class="sg-sand" x="-12" y="-12" width="24" height="24" rx="4.5" />
     <${FieldSymbol} sign=${field.symbol} />
-    ${ringed && state === "crossed" && html`<rect class="ringed" x="-11.2" y="-11.2" width="22.4" height="22.4" rx="4" />`}
-    ${state === "possible" && field.symbol === "." && html`<circle class="hint" r="2.6" />`}
+    ${((ringed && state === "crossed") || gave) && html`<rect class="ringed" x="-11.2" y="-11.2" width="22.4" height="22.4" rx="4" />`}
+    ${(state === "possible" || state === "single") && field.symbol === "." && html`<circle class="hint" r="2.6" />`}
     ${
       inked &&
       html`<${InkCross} r=${8.6} seed=${card.id + field.name} streaks=${!small}

@@ -26,12 +26,11 @@ import { hasShape } from "./words.js";
  */
 export function markBar({ hand, shape, deck, wide, ask, speak, t }) {
   const { marking } = hand;
-  const one = marking.steps.length === 1 ? exactly(marking) : undefined;
-  const single = one && {
+  const single = hand.justOne && {
     id: "one",
     label: t("sg-one-field"),
     icon: /** @type {const} */ ("one"),
-    press: () => hand.choose(one),
+    press: hand.justOne,
   };
   return {
     ...wording({ hand, shape, deck, wide, ask, speak, t }),

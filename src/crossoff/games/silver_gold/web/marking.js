@@ -1,6 +1,6 @@
 // The running decision of a turn: what was touched, what the server says of it.
 import { useEffect, useState } from "/js/ui.js";
-import { begin, choose, chosen, lead, open, touch, whole } from "./choices.js";
+import { alone, begin, choose, chosen, isFilledIn, justOne, lead, open, touch, whole } from "./choices.js";
 import { whyNotField } from "./refusals.js";
 
 /**
@@ -10,8 +10,10 @@ import { whyNotField } from "./refusals.js";
  * @typedef {object} MarkingHand
  * @property {boolean} asks a field can be crossed off now
  * @property {Marking} marking
- * @property {(map: string, field: string) => void} touch
- * @property {(choice: Choice) => void} choose
+ * @property {(map: string, field: string) => boolean} touch false: it is the rest of a shape, which stays
+ * @property {(map: string, field: string) => void} touchAlone crosses off this field and no other
+ * @property {(choice: Choice, at?: import("./choices.js").Tap) => void} choose
+ * @property {(() => void) | null} justOne goes back to the one field where the shape was put down; null where there is none
  * @property {() => void} takeBack
  * @property {() => void} done
  */
@@ -44,20 +46,29 @@ export function useMarking({ view, phase, me, legal, preview, decide, pending, r
 
   const set = (/** @type {Marking} */ next) => {
     if (!asks || next === marking) return;
+    refuse?.(null);
     if (next !== marking.past) sound("pen");
     hold({ question, marking: next });
+  };
+  const single = justOne(marking);
+  const tap = (/** @type {string} */ map, /** @type {string} */ field) => {
+    const next = touch(marking, map, field);
+    if (asks && next !== marking) set(next);
+    else if (isFilledIn(marking, map, field)) return false;
+    else if (me !== null && !replay && !pending) refuse?.(whyNotField(view, me, marking, asks, map, field, t));
+    return true;
   };
   return {
     asks,
     marking,
-    touch: (map, field) => {
-      const next = touch(marking, map, field);
-      const isTaken = asks && next !== marking;
-      if (me !== null && !replay && !pending)
-        refuse?.(isTaken ? null : whyNotField(view, me, marking, asks, map, field, t));
-      if (isTaken) set(next);
+    touch: tap,
+    touchAlone: (map, field) => {
+      const one = alone(marking, map, field);
+      if (one) set(choose({ ...marking, taps: [{ map, field }] }, one));
+      else tap(map, field);
     },
-    choose: (choice) => open(marking).includes(choice) && set(choose(marking, choice)),
+    choose: (choice, at) => open(marking).includes(choice) && set(choose(marking, choice, at)),
+    justOne: single ? () => set(single) : null,
     takeBack: () => marking.past && set(marking.past),
     done: () => {
       const decision = whole(marking);

@@ -22,7 +22,7 @@ import { goodFor, mapLabel, offerLabel, patternSize } from "./words.js";
  */
 
 /**
- * @param {Part & {shape: ReturnType<typeof import("./hand.js").useShape>, drag: ReturnType<typeof import("./hand.js").useDrag>,
+ * @param {Part & {shape: ReturnType<typeof import("./hand.js").useShape>, drag: ReturnType<typeof import("./drag.js").useDrag>,
  *   asks: boolean}} props
  */
 export function Expedition({ view, deck, shape, drag, asks, t }) {
@@ -52,7 +52,7 @@ const Seen = ({ seen, deck, t }) => html`<small class="sg-seen-title">${t("sg-ti
     <${Tiles} cells=${posed(deck.patterns[pattern], UPRIGHT)} tile=${11} /></svg></li>`,
   )}</ul>`;
 
-/** The shape while it is carried over the table. @param {{shape: {cells: [number, number][] | null}, drag: ReturnType<typeof import("./hand.js").useDrag>}} props */
+/** The shape while it is carried over the table. @param {{shape: {cells: [number, number][] | null}, drag: ReturnType<typeof import("./drag.js").useDrag>}} props */
 export const Carried = ({ shape, drag }) =>
   drag.lifted > 0 &&
   shape.cells &&

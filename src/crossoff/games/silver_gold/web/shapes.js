@@ -11,8 +11,8 @@ import { fieldPlace } from "./facts.js";
 /** @type {Pose} */
 export const UPRIGHT = Object.freeze({ turns: 0, flipped: false });
 
-/** A quarter turn clockwise. @param {Pose} pose @returns {Pose} */
-export const turned = (pose) => ({ ...pose, turns: (pose.turns + 1) % 4 });
+/** Quarter turns clockwise. @param {Pose} pose @returns {Pose} */
+export const turned = (pose, times = 1) => ({ ...pose, turns: (pose.turns + times) % 4 });
 
 /** Left and right exchanged, as it lies now. @param {Pose} pose @returns {Pose} */
 export const flipped = (pose) => ({ turns: (4 - pose.turns) % 4, flipped: !pose.flipped });

@@ -14,7 +14,7 @@ import { SYMBOL, countColor, symbolsOn } from "./facts.js";
 /** @type {Record<string, string>} */
 const SYMBOL_WORDS = { [SYMBOL.cross]: "cross", [SYMBOL.coin]: "coin", [SYMBOL.palm]: "palm" };
 
-/** @param {Field} field @param {string} state free, possible, chosen or crossed @param {Texts} t */
+/** @param {Field} field @param {string} state free, possible, single, chosen or crossed @param {Texts} t */
 export const fieldLabel = (field, state, t) =>
   t("sg-field", { field: field.name, symbol: SYMBOL_WORDS[field.symbol] ?? "none", state });
 

@@ -61,7 +61,7 @@ export function DecisionBar({
     ${
       (other || main) &&
       html`<div class="presses">
-      ${other && html`<${Button} ...${other} />`}
+      ${other && html`<${Button} ...${other} cls=${other.isQuiet ? "quiet" : ""} />`}
       ${
         main &&
         html`<${Button} main ...${main} icon=${main.icon ?? "check"} disabled=${main.disabled || unsaved}
