@@ -45,6 +45,20 @@ class Hand:
 
 
 class Mouse(Hand):
+    def place(self, fields: list[Control]) -> None:
+        """Click where the shape is shown on these fields, turned as it is now."""
+        boxes = [field.on(self.page).bounding_box() for field in fields]
+        found = [box for box in boxes if box]
+        first = found[0]
+        x, y = (
+            (min(box[at] for box in found) + max(box[at] + box[size] for box in found)) / 2
+            for at, size in (("x", "width"), ("y", "height"))
+        )
+        middle = first["x"] + first["width"] / 2, first["y"] + first["height"] / 2
+        # The middle of a corner is on the edge of three fields.
+        self.page.mouse.move(x + (middle[0] - x) / 20, y + (middle[1] - y) / 20)
+        self.page.mouse.click(x + (middle[0] - x) / 20, y + (middle[1] - y) / 20)
+
     def _press(self, control: Control) -> None:
         control.on(self.page).click(timeout=MOMENT)
 
@@ -59,7 +73,7 @@ class Keys(Hand):
 
     def _press(self, control: Control) -> None:
         self.reach(control)
-        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Space" if _is_field(control) else "Enter")
 
     def press_named(self, name: str) -> None:
         """Press the button with this unique name."""

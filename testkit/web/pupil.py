@@ -10,7 +10,7 @@ from crossoff.core.model.registry import game_names, load_game
 from crossoff.play.lessons import lesson_names
 from testkit.play.lessons import as_shown, model
 from testkit.web.aria import Control, controls
-from testkit.web.hands import Hand
+from testkit.web.hands import Hand, Mouse
 from testkit.web.player import await_change, changes
 
 __all__ = ["KEEP", "LEARN", "NAMES", "Pupil", "go_to_step", "models"]
@@ -21,6 +21,8 @@ LEARN = "Learn it in three minutes"
 DECISION = "Your move"
 COMMITS = re.compile("^(Done|Take it|Use it|Roll .*|Continue|See the result)$")
 MOST_LOOKS = 60
+TURNS, POSES = 4, 9
+MAY, INKED = "can be crossed off", "not confirmed yet$"
 KEEP = """([key, value]) => localStorage.setItem(`crossoff.${key}`, JSON.stringify(value))"""
 
 
@@ -65,8 +67,7 @@ class Pupil:
         if verb == "mark":
             for group in rest.split("; "):
                 card, *fields = group.split(" ")
-                for field in fields:
-                    self._mark(card, field)
+                self._mark(card, fields)
         elif verb == "take":
             self._press(re.compile(f"^{self._map(rest)}"))
         elif verb == "use":
@@ -82,13 +83,28 @@ class Pupil:
         facts = next(one for one in deck.maps if one.id == card)
         return f"{deck.colors[facts.color].capitalize()} map, worth {facts.points}"
 
-    def _mark(self, card: str, field: str) -> None:
-        """Press a field, unless the previous press filled it in."""
-        found = self._await(
-            re.compile(f"^{field}, .*(can be crossed off|not confirmed yet)$"), self._map(card)
-        )
-        if found.name.endswith("can be crossed off"):
-            self._hand.press(found)
+    def _mark(self, card: str, fields: list[str]) -> None:
+        """Cross off the fields of a shape: one by one until the rest is filled in, or with a mouse
+        all at once, turned until they are the ones that are shown.
+        """
+        if not isinstance(self._hand, Mouse):
+            for field in fields:
+                found = self._field(card, field, f"{MAY}|{INKED}")
+                if MAY in found.name:
+                    self._hand.press(found)
+            return
+        for attempt in range(1, POSES):
+            self._hand.place([self._field(card, field, MAY) for field in fields])
+            self._await(re.compile(INKED), self._map(card))
+            if all(re.search(INKED, self._field(card, field, "").name) for field in fields):
+                return
+            self._press(re.compile("^Undo$"))
+            self._press(re.compile("^Flip the shape$" if attempt == TURNS else "^Turn the shape$"))
+        raise AssertionError(f"the shape never lies on {fields}")
+
+    def _field(self, card: str, field: str, state: str) -> Control:
+        name = re.compile(f"^{field}, .*({state})")
+        return self._await(name, self._map(card), even_disabled=True)
 
     def _press(self, name: re.Pattern[str]) -> None:
         self._hand.press(self._await(name))
@@ -96,7 +112,9 @@ class Pupil:
     def _commit(self) -> None:
         self._hand.press(self._await(COMMITS, DECISION))
 
-    def _await(self, name: re.Pattern[str], place: str = "") -> Control:
+    def _await(
+        self, name: re.Pattern[str], place: str = "", *, even_disabled: bool = False
+    ) -> Control:
         """Return the control of that name as soon as it can be pressed."""
         for _ in range(MOST_LOOKS):
             before = changes(self.page)
@@ -107,7 +125,9 @@ class Pupil:
             found = [
                 one
                 for one in seen
-                if name.search(one.name) and one.place.startswith(place) and not one.is_disabled
+                if name.search(one.name)
+                and one.place.startswith(place)
+                and (even_disabled or not one.is_disabled)
             ]
             if cheer:
                 self._hand.press(cheer)

@@ -13,6 +13,8 @@ import { UPRIGHT, covering, flipped, keyOf, lying, posed, turned } from "./shape
  * @typedef {[number, number][]} Cells
  */
 
+const BACK = 3; // quarter turns clockwise that make one the other way
+
 /** What the pointer or the focus is on. @typedef {{map: string, field: string, point?: [number, number]}} Hovered */
 /** Finds the placement to be shown: among those that lie as the shape is held, or once a field is touched any that are left. @typedef {(held: Choice[], left: Choice[]) => Choice | null} Look */
 
@@ -46,6 +48,7 @@ export function useShape({ deck, pattern, turn, hand }) {
     const { map, fields } = ghost.peek() ?? { map: "", fields: [] };
     return shapes.find(({ groups }) => groups?.[0].map === map && groups[0].fields.join() === fields.join());
   };
+  const turnBy = (/** @type {number} */ times) => hold((now) => ({ turn, pose: turned(poseOf(now), times) }));
   return {
     cells,
     ghost,
@@ -57,7 +60,8 @@ export function useShape({ deck, pattern, turn, hand }) {
       shapes.length > 0 && hand.marking.taps.length === 0 ? fieldsOf(fitting.length > 0 ? fitting : shapes) : null,
     canTurn: rows !== null && keyOf(posed(rows, turned(pose))) !== keyOf(posed(rows, pose)),
     canFlip: rows !== null && keyOf(posed(rows, flipped(pose))) !== keyOf(posed(rows, pose)),
-    turn: (times = 1) => hold((now) => ({ turn, pose: turned(poseOf(now), times) })),
+    turn: () => turnBy(1),
+    turnBack: () => turnBy(BACK),
     flip: () => hold((now) => ({ turn, pose: flipped(poseOf(now)) })),
     look,
     shown,

@@ -11,7 +11,6 @@ import { fieldOf, mapOf } from "./place.js";
 const LONG_PRESS = 450; // ms
 const NOTCH = 60; // px that only a wheel scrolls at once
 const SWIPE = 140; // px of a touchpad for a quarter turn
-const BACK = 3; // quarter turns clockwise that make one the other way
 
 /** Call a function with the latest values of what it uses. @template T @param {T} value */
 function useLatest(value) {
@@ -72,7 +71,8 @@ export function useTurning(section, shape) {
       const isNotch = event.deltaMode !== 0 || Math.abs(event.deltaY) >= NOTCH;
       rolled = isNotch ? event.deltaY : rolled + event.deltaY;
       if (!isNotch && Math.abs(rolled) < SWIPE) return;
-      latest.current.turn(rolled > 0 ? 1 : BACK);
+      if (rolled > 0) latest.current.turn();
+      else latest.current.turnBack();
       rolled = 0;
     };
     const menu = (/** @type {MouseEvent} */ event) => {
