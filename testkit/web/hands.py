@@ -50,10 +50,8 @@ class Mouse(Hand):
         boxes = [field.on(self.page).bounding_box() for field in fields]
         found = [box for box in boxes if box]
         first = found[0]
-        x, y = (
-            (min(box[at] for box in found) + max(box[at] + box[size] for box in found)) / 2
-            for at, size in (("x", "width"), ("y", "height"))
-        )
+        x = (min(box["x"] for box in found) + max(box["x"] + box["width"] for box in found)) / 2
+        y = (min(box["y"] for box in found) + max(box["y"] + box["height"] for box in found)) / 2
         middle = first["x"] + first["width"] / 2, first["y"] + first["height"] / 2
         # The middle of a corner is on the edge of three fields.
         self.page.mouse.move(x + (middle[0] - x) / 20, y + (middle[1] - y) / 20)

@@ -88,7 +88,7 @@ def test_a_tap_on_a_field_that_was_filled_in_changes_nothing(
     visits: Visits, live_server: LiveServer
 ) -> None:
     page = marking(visits, live_server, viewport=PHONE, has_touch=True, is_mobile=True)
-    touched = []
+    touched: list[str] = []
     while page.locator(CHOSEN).count() <= len(touched):
         field = fitting(page).first
         touched.append(field.evaluate("(it) => it.closest('svg').dataset.map + it.dataset.field"))
