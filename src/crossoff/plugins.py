@@ -1,7 +1,7 @@
 """Find the games: those in `crossoff.games`, and those in the folders of CROSSOFF_GAMES.
 
 The `__init__` of a game's package declares what must be known before any kernel is loaded: `NAME`;
-and, to override the defaults, `PREFIX`, `PLACE` and `REFERENCES`.
+and, to override the defaults, `PREFIX`, `PLACE`, `REFERENCES` and `TASKS`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import importlib
 import os
 import pkgutil
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.machinery import ModuleSpec
@@ -39,6 +39,7 @@ class GamePackage:
     prefix: str  # of its text ids
     place: int  # sort key in lists of games; the first is the default
     references: tuple[str, ...]  # bots other than its levels, used as benchmarks
+    tasks: Mapping[str, Mapping[str, str]]  # of the benchmark: players and a suffix -> options
 
 
 def mounted_folders() -> list[Path]:
@@ -100,7 +101,8 @@ def _read_package(folder: Path) -> GamePackage:
         raise ValueError(f"PREFIX {prefix!r} cannot begin the ids of texts")
     place = _declared(module, "PLACE", int, _LAST)
     references = _declared(module, "REFERENCES", tuple, ())
-    return GamePackage(name, module.__name__, folder, prefix, place, references)
+    tasks: dict[str, dict[str, str]] = _declared(module, "TASKS", dict, {})
+    return GamePackage(name, module.__name__, folder, prefix, place, references, tasks)
 
 
 T = TypeVar("T")

@@ -42,6 +42,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     records: bool = False  # include game records in batches
     #: One fixed seating for every game. Empty for all seatings of all lineups on shared deals.
     seating: Lineup = ()
+    task: str = ""  # id of the benchmark's task that this is, if any
 
     @property
     def budget(self) -> Budget:
@@ -69,6 +70,7 @@ def make_plan(
     seed: int = 0,
     budget: Budget = NO_LIMIT,
     records: bool = False,
+    task: str = "",
 ) -> Plan:
     """Return a plan to compare bots in games that begin with `start`: every lineup in all its
     seatings, on the same deals. Raises ArenaError or NotOffered if it cannot be played.
@@ -78,7 +80,8 @@ def make_plan(
         raise ArenaError("why-arena-twice", bot=repr(twice[0]))
     if len(bots) < 2:
         raise ArenaError("why-arena-two-bots")
-    return _checked(start, bots, games, seed, budget, records)
+    plan = _checked(start, bots, games, seed, budget, records)
+    return msgspec.structs.replace(plan, task=task)
 
 
 def plan_one_seating(

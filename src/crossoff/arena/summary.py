@@ -53,6 +53,7 @@ class TimeSummary(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """The summary of a run. Equal plans give equal summaries, except for `time`."""
 
+    task: str | None  # of the benchmark
     game: str
     options: dict[str, str]
     deck: str
@@ -78,6 +79,7 @@ def summarize(tally: Tally) -> Summary:
     number = plan.bots.index(anchor)
     ratings = rate(tally.seats, tally.games.astype(float), wins, anchor=number)
     return Summary(
+        task=plan.task or None,
         game=plan.game,
         options=plan.options,
         deck=plan.deck if isinstance(plan.deck, str) else "custom",

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
 from cyclopts import Parameter
 
+from crossoff.arena.tasks import SEED, Task, find_task
 from crossoff.cli.errors import FINE, Mistake, Stopped
 from crossoff.cli.files import replacing
 from crossoff.cli.language import explained, reason, t
@@ -34,14 +36,17 @@ if TYPE_CHECKING:
 
 __all__ = ["arena"]
 
+_PLAYERS, _SEED = 2, 0  # unless given
+
 
 def arena(
-    game: GameName,
+    game: GameName | None = None,
     *,
     bots: BotNames,
-    players: Count = 2,
+    task: Annotated[str | None, Parameter(metavar="ID")] = None,
+    players: Count = _PLAYERS,
     games: Count = 100,
-    seed: Count = 0,
+    seed: Count = _SEED,
     iterations: OptionalCount = None,
     seconds: Annotated[float | None, Parameter(metavar="SECONDS")] = None,
     option: GameOptions = None,
@@ -55,6 +60,14 @@ def arena(
 ) -> int:
     """Let bots play each other and rate them."""
     names = [check_bot(name.strip()) for name in bots.split(",")]
+    entered = None if task is None else _entered(task, [game, option, deck], players, seed)
+    if entered is not None:
+        names.append(entered.opponent)
+        game, players, seed = entered.game, entered.players, SEED
+        option = [f"{key}={value}" for key, value in entered.options.items()]
+    if game is None:
+        see = t("see", command="crossoff arena --help")
+        raise Mistake(t("missing", name="GAME", hint=see))
     _check_files(resume, records, plot)
     _check_workers(jobs, cluster)
     with contextlib.ExitStack() as stack:
@@ -68,8 +81,9 @@ def arena(
         with explained():
             budget = Budget(seconds=seconds, iterations=iterations)
             plan = make_plan(
-                start, names, games=games, seed=seed, budget=budget, records=records is not None
-            )
+                start, names, games=games, seed=seed, budget=budget, records=records is not None,
+                task="" if entered is None else entered.id,
+            )  # fmt: skip
         summary = _play(plan, jobs, cluster, resume, record_file)
         if picture_file is not None:
             from crossoff.arena.plot import plot as draw
@@ -78,6 +92,16 @@ def arena(
             picture_file.write(draw(summary, labels(summary)))
     _print(summary, as_json=json)
     return FINE
+
+
+def _entered(task: str, given: Sequence[object], players: int, seed: int) -> Task:
+    """Return the task of the benchmark; refuse what it fixes."""
+    with explained():
+        found = find_task(task)
+    is_other = players not in (_PLAYERS, found.players) or seed not in (_SEED, SEED)
+    if is_other or any(one is not None for one in given):
+        raise Mistake(t("task-fixes", task=found.id))
+    return found
 
 
 def _check_files(*paths: Path | None) -> None:

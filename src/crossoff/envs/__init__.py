@@ -6,11 +6,13 @@
 >>> games.masks.shape
 (1000, 35)
 
-`BatchEnv` has no further dependencies; the others need `pip install 'crossoff[rl]'`.
+Importing this package registers the environments with Gymnasium, if that is installed. `BatchEnv`
+has no further dependencies; the others need `pip install 'crossoff[rl]'`.
 """
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from crossoff.core.extras import need
@@ -43,6 +45,9 @@ _HOME = {
     "parallel_env": ("parallel", "pettingzoo"),
     "raw_env": ("aec", "pettingzoo"),
 }
+
+if find_spec("gymnasium") is not None:
+    import crossoff.envs.registration  # noqa: F401
 
 
 def __dir__() -> list[str]:

@@ -183,10 +183,3 @@ def _as_sequence(opponents: Opponent | Sequence[Opponent]) -> tuple[Opponent, ..
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         return (opponents,)
     return tuple(opponents)
-
-
-gymnasium.register(
-    "crossoff/Solo-v1",
-    entry_point="crossoff.envs.solo:SoloGame",
-    vector_entry_point="crossoff.envs.gym_vector:VectorGame",
-)

@@ -4,5 +4,6 @@ NAME = "one-card"
 PREFIX = "oc"
 PLACE = 2
 REFERENCES = ("table",)
+TASKS: dict[str, dict[str, str]] = {"2": {}, "3": {}, "4": {}, "2A": {"variant": "advanced"}}
 
-__all__ = ["NAME", "PLACE", "PREFIX", "REFERENCES"]
+__all__ = ["NAME", "PLACE", "PREFIX", "REFERENCES", "TASKS"]

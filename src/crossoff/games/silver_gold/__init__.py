@@ -4,5 +4,6 @@ NAME = "silver-and-gold"
 PREFIX = "sg"
 PLACE = 1
 REFERENCES = ("tempo",)
+TASKS: dict[str, dict[str, str]] = {"2": {}, "3": {}, "4": {}}
 
-__all__ = ["NAME", "PLACE", "PREFIX", "REFERENCES"]
+__all__ = ["NAME", "PLACE", "PREFIX", "REFERENCES", "TASKS"]

@@ -16,6 +16,7 @@ cmd-see = siehe { $command }
 cmd-at-least-one = { $option } muss mindestens 1 sein, nicht { $value }
 cmd-seconds-range = --seconds muss über 0 und höchstens 3600 sein, nicht { $seconds }
 cmd-different-files = --resume, --records und --plot müssen verschiedene Dateien sein
+cmd-task-fixes = { $task } legt Spiel, Zahl der Spielenden, Optionen, Karten und Seed fest; lass sie weg
 cmd-needs-file = { $command } braucht eine Datei; { $hint }
 
 ## Dateien

@@ -62,7 +62,7 @@ help-simulate-more =
     Spiele er gewonnen hat; ein geteilter Sieg wird unter den Siegern aufgeteilt.
     Die Spiele hängen nur vom Seed ab, nicht von der Zahl der Prozesse.
 help-simulate-players = Zahl der Spieler. Standard: einer für jeden genannten Bot.
-help-simulate-bots = Die Bots nach Plätzen, durch Kommas getrennt: { $every } oder ein eigener als ./my_bot.py:MyBot. Eine Liste, die kürzer ist als der Tisch, wird wiederholt.
+help-simulate-bots = Die Bots nach Plätzen, durch Kommas getrennt: { $every } oder ein eigener als ./my_bot.py:MyBot oder 'pipe:BEFEHL'. Eine Liste, die kürzer ist als der Tisch, wird wiederholt.
 help-simulate-games = Zahl der Spiele.
 help-simulate-records = Die Spiele in diese Datei schreiben, ein Verlauf je Zeile. Sie wird erst ersetzt, wenn alle gespielt sind.
 help-simulate-jobs = Zahl der Prozesse.
@@ -79,7 +79,8 @@ help-arena-more =
     Gibt Elo-Wertungen, Siegquoten und mittlere Punkte aus, alle mit
     95-%-Intervallen, und die CPU-Zeit je Entscheidung. Abgesehen von der Zeit
     hängt alles nur vom Seed ab, nicht davon, welche oder wie viele Bots spielen.
-help-arena-bots = Zwei oder mehr verschiedene Bots, durch Kommas getrennt: { $every } oder ein eigener als ./my_bot.py:MyBot. Es können mehr oder weniger sein als Plätze.
+help-arena-bots = Zwei oder mehr verschiedene Bots, durch Kommas getrennt: { $every } oder ein eigener als ./my_bot.py:MyBot oder 'pipe:BEFEHL'. Es können mehr oder weniger sein als Plätze.
+help-arena-task = Eine Aufgabe des Benchmarks, etwa SG-2-greedy-v1 (docs/benchmark.md): Sie legt Spiel, Zahl der Spielenden, Optionen, Seed und Gegner fest.
 help-arena-games = Spiele für jede Aufstellung, aufgerundet auf ganze Kartenverteilungen mit allen Sitzordnungen.
 help-arena-iterations = Iterationen je Entscheidung für Bots, die suchen.
 help-arena-seconds = Sekunden je Entscheidung für Bots, die suchen. Keine zwei Läufe sind dann gleich.
@@ -107,10 +108,10 @@ help-serve-metrics-port = Prometheus-Metriken auf 127.0.0.1 an diesem Port anbie
 ## join
 help-join = Einen eigenen Bot am Tisch eines Servers spielen lassen.
 help-join-more =
-    Die Klasse hat eine Methode, choose(view, legal), die eines aus legal
-    zurückgibt. Was beide sind, steht in docs/wire.md; examples/my_bot.py ist ein
-    Beispiel. Sie spielt, bis das Spiel aus ist, kommt nach einer unterbrochenen
-    Verbindung zurück und gibt die Punkte aus.
+    Die Klasse hat eine Methode: choose(view, legal), die eines aus legal
+    zurückgibt, oder act(observation, mask), die die Nummer einer Aktion zurückgibt.
+    Beide stehen in docs/first-bot.md. Sie spielt, bis das Spiel aus ist, kommt nach
+    einer unterbrochenen Verbindung zurück und gibt die Punkte aus.
 help-join-url = Ein Einladungslink, oder der Link eines Platzes, den du schon hast.
 help-join-bot = Deine Klasse: ./my_bot.py:MyBot oder module:Class.
 help-join-name = Der Name des Bots am Tisch.

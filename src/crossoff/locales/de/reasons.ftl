@@ -16,6 +16,7 @@ why-unknown-option = unbekannte Option { $option }; { $title } hat { $known }
 why-no-options = keine Optionen
 why-option-values = die Option { $option } ist { $known }, nicht { $got }
 why-unknown-bot = unbekannter Bot { $bot }; { $hint }
+why-unknown-task = unbekannte Aufgabe { $task }; { $hint }
 why-game-lacks-bot = { $title } hat keinen Bot { $bot }, sondern { $bots }
 why-not-compiled = { $title } hat für viele Partien zugleich keinen kompilierten Bot { $bot }, sondern { $bots }
 why-learned-players = der trainierte Bot von { $title } spielt nur zu zweit

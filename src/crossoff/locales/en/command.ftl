@@ -19,6 +19,7 @@ cmd-see = see { $command }
 cmd-at-least-one = { $option } must be at least 1, not { $value }
 cmd-seconds-range = --seconds must be above 0 and at most 3600, not { $seconds }
 cmd-different-files = --resume, --records and --plot must be different files
+cmd-task-fixes = { $task } fixes the game, players, options, deck and seed; leave them out
 cmd-needs-file = { $command } needs a file; { $hint }
 
 ## Files

@@ -66,7 +66,7 @@ help-simulate-more =
     not on the number of processes.
 help-simulate-players = Number of players. Default: one for each bot named.
 # $every: the names of all bots, those that strength is measured by too
-help-simulate-bots = The bots by seat, separated by commas: { $every }, or your own as ./my_bot.py:MyBot. A list shorter than the table is repeated.
+help-simulate-bots = The bots by seat, separated by commas: { $every }, or your own as ./my_bot.py:MyBot or 'pipe:COMMAND'. A list shorter than the table is repeated.
 help-simulate-games = Number of games.
 help-simulate-records = Write the games to this file, one record per line. It's replaced only once all games have been played.
 help-simulate-jobs = Number of processes.
@@ -82,7 +82,8 @@ help-arena-more =
     Prints Elo ratings, win shares and mean scores, all with 95% intervals, and
     the CPU time per decision. Apart from the time, everything depends only on the
     seed, not on which or how many bots play.
-help-arena-bots = Two or more different bots, separated by commas: { $every }, or your own as ./my_bot.py:MyBot. There may be more or fewer bots than seats.
+help-arena-bots = Two or more different bots, separated by commas: { $every }, or your own as ./my_bot.py:MyBot or 'pipe:COMMAND'. There may be more or fewer bots than seats.
+help-arena-task = A task of the benchmark, such as SG-2-greedy-v1 (docs/benchmark.md): it fixes the game, players, options, seed and opponent.
 help-arena-games = Games per lineup, rounded up to whole deals with all seatings.
 help-arena-iterations = Iterations per decision for bots that search.
 help-arena-seconds = Seconds per decision for bots that search. No two runs will be the same.
@@ -110,9 +111,10 @@ help-serve-metrics-port = Serve Prometheus metrics on 127.0.0.1 at this port.
 ## join
 help-join = Have your own bot play at a server's table.
 help-join-more =
-    The class has one method, choose(view, legal), which returns one of legal. Both
-    are described in docs/wire.md; examples/my_bot.py is an example. It plays until
-    the game is over, reconnects if the connection is lost, and prints the score.
+    The class has one method: choose(view, legal), which returns one of legal, or
+    act(observation, mask), which returns the number of an action. docs/first-bot.md
+    describes both. It plays until the game is over, reconnects if the connection
+    is lost, and prints the score.
 help-join-url = An invitation link, or the link of a seat you already have.
 help-join-bot = Your class: ./my_bot.py:MyBot or module:Class.
 help-join-name = The bot's name at the table.

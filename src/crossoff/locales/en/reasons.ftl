@@ -22,6 +22,7 @@ why-unknown-option = unknown option { $option }; { $title } has { $known }
 why-no-options = no options
 why-option-values = option { $option } is { $known }, not { $got }
 why-unknown-bot = unknown bot { $bot }; { $hint }
+why-unknown-task = unknown task { $task }; { $hint }
 why-game-lacks-bot = { $title } has no bot { $bot }; it has { $bots }
 why-not-compiled = { $title } has no compiled bot { $bot } for batches of games; it has { $bots }
 why-learned-players = the learned bot of { $title } plays only games of two

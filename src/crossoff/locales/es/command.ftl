@@ -16,6 +16,7 @@ cmd-see = consulta { $command }
 cmd-at-least-one = { $option } debe ser al menos 1, no { $value }
 cmd-seconds-range = --seconds debe ser mayor que 0 y como mucho 3600, no { $seconds }
 cmd-different-files = --resume, --records y --plot deben ser archivos distintos
+cmd-task-fixes = { $task } fija el juego, los jugadores, las opciones, las cartas y la semilla; no los indiques
 cmd-needs-file = { $command } necesita un archivo; { $hint }
 
 ## Archivos

@@ -61,7 +61,7 @@ help-simulate-more =
     partidas ganó; una victoria compartida se reparte entre los ganadores. Las
     partidas dependen solo de la semilla, no del número de procesos.
 help-simulate-players = Número de jugadores. Por defecto, uno por cada bot nombrado.
-help-simulate-bots = Los bots por asiento, separados por comas: { $every }, o uno propio como ./my_bot.py:MyBot. Una lista más corta que la mesa se repite.
+help-simulate-bots = Los bots por asiento, separados por comas: { $every }, o uno propio como ./my_bot.py:MyBot o 'pipe:COMANDO'. Una lista más corta que la mesa se repite.
 help-simulate-games = Número de partidas.
 help-simulate-records = Escribir las partidas en este archivo, un registro por línea. Solo se reemplaza cuando se han jugado todas.
 help-simulate-jobs = Número de procesos.
@@ -78,7 +78,8 @@ help-arena-more =
     Da la clasificación Elo, el porcentaje de victorias y la puntuación media, todo
     con intervalos al 95 %, y el tiempo de CPU por decisión. Salvo el tiempo, todo
     depende solo de la semilla, no de qué bots juegan ni de cuántos.
-help-arena-bots = Dos o más bots distintos, separados por comas: { $every }, o uno propio como ./my_bot.py:MyBot. Puede haber más o menos que asientos.
+help-arena-bots = Dos o más bots distintos, separados por comas: { $every }, o uno propio como ./my_bot.py:MyBot o 'pipe:COMANDO'. Puede haber más o menos que asientos.
+help-arena-task = Una tarea del banco de pruebas, como SG-2-greedy-v1 (docs/benchmark.md): fija el juego, los jugadores, las opciones, la semilla y el rival.
 help-arena-games = Partidas por alineación, redondeadas hacia arriba a repartos enteros con todos los órdenes de mesa.
 help-arena-iterations = Iteraciones por decisión para los bots que hacen una búsqueda.
 help-arena-seconds = Segundos por decisión para los bots que hacen una búsqueda. Entonces no hay dos ejecuciones iguales.
@@ -106,10 +107,10 @@ help-serve-metrics-port = Ofrecer métricas de Prometheus en 127.0.0.1 en este p
 ## join
 help-join = Hacer que un bot propio juegue en la mesa de un servidor.
 help-join-more =
-    La clase tiene un método, choose(view, legal), que devuelve uno de legal. Ambos
-    se describen en docs/wire.md; examples/my_bot.py es un ejemplo. Juega hasta el
-    final de la partida, se reconecta si se pierde la conexión y escribe la
-    puntuación.
+    La clase tiene un método: choose(view, legal), que devuelve uno de legal, o
+    act(observation, mask), que devuelve el número de una acción. Ambos se describen
+    en docs/first-bot.md. El bot juega hasta el final de la partida, se reconecta si
+    se pierde la conexión y escribe la puntuación.
 help-join-url = Un enlace de invitación, o el de un asiento que ya es tuyo.
 help-join-bot = Tu clase: ./my_bot.py:MyBot o module:Class.
 help-join-name = El nombre del bot en la mesa.

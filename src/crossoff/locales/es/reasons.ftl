@@ -16,6 +16,7 @@ why-unknown-option = opción desconocida { $option }; opciones de { $title }: { 
 why-no-options = ninguna
 why-option-values = la opción { $option } puede ser { $known }, no { $got }
 why-unknown-bot = bot desconocido { $bot }; { $hint }
+why-unknown-task = tarea desconocida: { $task }; { $hint }
 why-game-lacks-bot = { $title } no tiene el bot { $bot }; tiene { $bots }
 why-not-compiled = { $title } no tiene un bot compilado { $bot } para muchas partidas a la vez; tiene { $bots }
 why-learned-players = el bot entrenado de { $title } solo juega partidas de dos

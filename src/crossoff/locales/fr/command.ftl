@@ -16,6 +16,7 @@ cmd-see = voir { $command }
 cmd-at-least-one = { $option } doit être au moins 1, pas { $value }
 cmd-seconds-range = --seconds doit être supérieur à 0 et au plus 3600, pas { $seconds }
 cmd-different-files = --resume, --records et --plot doivent être des fichiers différents
+cmd-task-fixes = { $task } fixe le jeu, les joueurs, les options, les cartes et la graine ; ne les indique pas
 cmd-needs-file = { $command } demande un fichier ; { $hint }
 
 ## Les fichiers

@@ -61,7 +61,7 @@ help-simulate-more =
     de parties gagnées ; une victoire partagée est répartie entre les gagnants. Les
     parties ne dépendent que de la graine, pas du nombre de processus.
 help-simulate-players = Nombre de joueurs. Par défaut, un par bot nommé.
-help-simulate-bots = Les bots par place, séparés par des virgules : { $every }, ou le tien, comme ./my_bot.py:MyBot. Une liste plus courte que la table est répétée.
+help-simulate-bots = Les bots par place, séparés par des virgules : { $every }, ou le tien, comme ./my_bot.py:MyBot ou 'pipe:COMMANDE'. Une liste plus courte que la table est répétée.
 help-simulate-games = Nombre de parties.
 help-simulate-records = Écrire les parties dans ce fichier, un journal par ligne. Il n’est remplacé qu’une fois toutes les parties jouées.
 help-simulate-jobs = Nombre de processus.
@@ -78,7 +78,8 @@ help-arena-more =
     Affiche le classement Elo, les parts de victoires et les scores moyens, tous
     avec des intervalles à 95 %, et le temps CPU par décision. À part le temps, tout
     ne dépend que de la graine, pas des bots qui jouent ni de leur nombre.
-help-arena-bots = Deux bots différents ou plus, séparés par des virgules : { $every }, ou le tien, comme ./my_bot.py:MyBot. Il peut y en avoir plus ou moins que de places.
+help-arena-bots = Deux bots différents ou plus, séparés par des virgules : { $every }, ou le tien, comme ./my_bot.py:MyBot ou 'pipe:COMMANDE'. Il peut y en avoir plus ou moins que de places.
+help-arena-task = Une tâche du banc d’essai, par exemple SG-2-greedy-v1 (docs/benchmark.md) : elle fixe le jeu, le nombre de joueurs, les options, la graine et l’adversaire.
 help-arena-games = Parties par composition, arrondies au nombre entier de donnes dans tous les ordres de table.
 help-arena-iterations = Itérations par décision pour les bots qui font une recherche.
 help-arena-seconds = Secondes par décision pour les bots qui font une recherche. Deux exécutions ne sont alors jamais identiques.
@@ -106,10 +107,10 @@ help-serve-metrics-port = Exposer des métriques Prometheus sur 127.0.0.1 à ce 
 ## join
 help-join = Faire jouer ton propre bot à la table d’un serveur.
 help-join-more =
-    La classe a une méthode, choose(view, legal), qui renvoie un élément de legal.
-    Les deux sont décrits dans docs/wire.md ; examples/my_bot.py est un exemple. Le
-    bot joue jusqu’à la fin de la partie, se reconnecte si la connexion est coupée
-    et affiche le score.
+    La classe a une méthode : choose(view, legal), qui renvoie un élément de legal,
+    ou act(observation, mask), qui renvoie le numéro d’une action. Les deux sont
+    décrites dans docs/first-bot.md. Le bot joue jusqu’à la fin de la partie, se
+    reconnecte si la connexion est coupée et affiche le score.
 help-join-url = Un lien d’invitation, ou celui d’une place que tu as déjà.
 help-join-bot = Ta classe : ./my_bot.py:MyBot ou module:Class.
 help-join-name = Le nom du bot à la table.

@@ -16,6 +16,7 @@ why-unknown-option = option inconnue { $option } ; options de { $title } : {
 why-no-options = aucune
 why-option-values = l’option { $option } vaut { $known }, pas { $got }
 why-unknown-bot = bot inconnu { $bot } ; { $hint }
+why-unknown-task = tâche inconnue : { $task } ; { $hint }
 why-game-lacks-bot = { $title } n’a pas de bot { $bot } ; possibles : { $bots }
 why-not-compiled = { $title } n’a pas de bot compilé { $bot } pour jouer de nombreuses parties à la fois ; possibles : { $bots }
 why-learned-players = le bot entraîné de { $title } ne joue qu’à deux

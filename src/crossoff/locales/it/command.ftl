@@ -16,6 +16,7 @@ cmd-see = vedi { $command }
 cmd-at-least-one = { $option } deve essere almeno 1, non { $value }
 cmd-seconds-range = --seconds deve essere maggiore di 0 e al massimo 3600, non { $seconds }
 cmd-different-files = --resume, --records e --plot devono essere file diversi
+cmd-task-fixes = { $task } fissa gioco, giocatori, opzioni, carte e seed; non indicarli
 cmd-needs-file = { $command } richiede un file; { $hint }
 
 ## I file

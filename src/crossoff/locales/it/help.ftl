@@ -61,7 +61,7 @@ help-simulate-more =
     ha vinto; una vittoria condivisa si divide tra i vincitori. Le partite dipendono
     solo dal seed, non dal numero di processi.
 help-simulate-players = Numero di giocatori. Predefinito: uno per ogni bot nominato.
-help-simulate-bots = I bot per posto, separati da virgole: { $every }, oppure uno tuo come ./my_bot.py:MyBot. Una lista più corta del tavolo si ripete.
+help-simulate-bots = I bot per posto, separati da virgole: { $every }, oppure uno tuo come ./my_bot.py:MyBot o 'pipe:COMANDO'. Una lista più corta del tavolo si ripete.
 help-simulate-games = Numero di partite.
 help-simulate-records = Scrive le partite in questo file, un registro per riga. Il file viene sostituito solo quando sono state giocate tutte.
 help-simulate-jobs = Numero di processi.
@@ -78,7 +78,8 @@ help-arena-more =
     Scrive i rating Elo, le quote di vittorie e i punteggi medi, tutti con
     intervalli al 95%, e il tempo di CPU per decisione. A parte il tempo, tutto
     dipende solo dal seed, non da quali o quanti bot giocano.
-help-arena-bots = Due o più bot diversi, separati da virgole: { $every }, oppure uno tuo come ./my_bot.py:MyBot. Possono essere più o meno dei posti.
+help-arena-bots = Due o più bot diversi, separati da virgole: { $every }, oppure uno tuo come ./my_bot.py:MyBot o 'pipe:COMANDO'. Possono essere più o meno dei posti.
+help-arena-task = Un compito del benchmark, come SG-2-greedy-v1 (docs/benchmark.md): fissa gioco, numero di giocatori, opzioni, seed e avversario.
 help-arena-games = Partite per formazione, arrotondate per eccesso a smazzate intere con tutti gli ordini di tavolo.
 help-arena-iterations = Iterazioni per decisione per i bot che fanno una ricerca.
 help-arena-seconds = Secondi per decisione per i bot che fanno una ricerca. Non ci saranno due prove uguali.
@@ -106,10 +107,10 @@ help-serve-metrics-port = Offre le metriche per Prometheus su 127.0.0.1 a questa
 ## join
 help-join = Fa giocare un tuo bot al tavolo di un server.
 help-join-more =
-    La classe ha un metodo, choose(view, legal), che restituisce uno di legal. I due
-    argomenti sono descritti in docs/wire.md; examples/my_bot.py è un esempio. Gioca
-    fino alla fine della partita, si riconnette se la connessione cade e scrive il
-    punteggio.
+    La classe ha un metodo: choose(view, legal), che restituisce uno di legal, o
+    act(observation, mask), che restituisce il numero di un’azione. Entrambi sono
+    descritti in docs/first-bot.md. Il bot gioca fino alla fine della partita, si
+    riconnette se la connessione cade e scrive il punteggio.
 help-join-url = Un link di invito, o quello di un posto che hai già.
 help-join-bot = La tua classe: ./my_bot.py:MyBot o module:Class.
 help-join-name = Il nome del bot al tavolo.

@@ -16,6 +16,7 @@ why-unknown-option = opzione sconosciuta { $option }; { $title } ha { $known }
 why-no-options = nessuna opzione
 why-option-values = l’opzione { $option } può essere { $known }, non { $got }
 why-unknown-bot = bot sconosciuto { $bot }; { $hint }
+why-unknown-task = compito sconosciuto: { $task }; { $hint }
 why-game-lacks-bot = { $title } non ha il bot { $bot }; ha { $bots }
 why-not-compiled = { $title } non ha un bot compilato { $bot } per molte partite insieme; ha { $bots }
 why-learned-players = il bot addestrato di { $title } gioca solo in due

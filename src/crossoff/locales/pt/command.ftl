@@ -16,6 +16,7 @@ cmd-see = vê { $command }
 cmd-at-least-one = { $option } tem de ser pelo menos 1, não { $value }
 cmd-seconds-range = --seconds tem de ser mais de 0 e no máximo 3600, não { $seconds }
 cmd-different-files = --resume, --records e --plot têm de ser ficheiros diferentes
+cmd-task-fixes = { $task } fixa o jogo, os jogadores, as opções, as cartas e a semente; não os indiques
 cmd-needs-file = { $command } precisa de um ficheiro; { $hint }
 
 ## Ficheiros

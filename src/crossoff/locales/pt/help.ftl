@@ -61,7 +61,7 @@ help-simulate-more =
     partidas ganhou; uma vitória partilhada divide-se pelos vencedores. As partidas
     dependem só da semente, não do número de processos.
 help-simulate-players = Número de jogadores. Por predefinição, um por cada bot nomeado.
-help-simulate-bots = Os bots por lugar, separados por vírgulas: { $every }, ou um teu, como ./my_bot.py:MyBot. Uma lista mais curta do que a mesa repete-se.
+help-simulate-bots = Os bots por lugar, separados por vírgulas: { $every }, ou um teu, como ./my_bot.py:MyBot ou 'pipe:COMANDO'. Uma lista mais curta do que a mesa repete-se.
 help-simulate-games = Número de partidas.
 help-simulate-records = Escrever as partidas neste ficheiro, um registo por linha. Só é substituído quando todas tiverem sido jogadas.
 help-simulate-jobs = Número de processos.
@@ -78,7 +78,8 @@ help-arena-more =
     Escreve a classificação Elo, a percentagem de vitórias e a pontuação média,
     tudo com intervalos a 95 %, e o tempo de CPU por decisão. Fora o tempo, tudo
     depende só da semente, não de que bots jogam nem de quantos.
-help-arena-bots = Dois ou mais bots diferentes, separados por vírgulas: { $every }, ou um teu, como ./my_bot.py:MyBot. Podem ser mais ou menos do que os lugares.
+help-arena-bots = Dois ou mais bots diferentes, separados por vírgulas: { $every }, ou um teu, como ./my_bot.py:MyBot ou 'pipe:COMANDO'. Podem ser mais ou menos do que os lugares.
+help-arena-task = Uma tarefa do benchmark, como SG-2-greedy-v1 (docs/benchmark.md): fixa o jogo, o número de jogadores, as opções, a semente e o adversário.
 help-arena-games = Partidas por formação, arredondadas a distribuições inteiras com todas as ordens de mesa.
 help-arena-iterations = Iterações por decisão para os bots que fazem pesquisa.
 help-arena-seconds = Segundos por decisão para os bots que fazem pesquisa. Não haverá duas execuções iguais.
@@ -106,9 +107,10 @@ help-serve-metrics-port = Disponibilizar métricas do Prometheus em 127.0.0.1, n
 ## join
 help-join = Pôr um bot teu a jogar à mesa de um servidor.
 help-join-more =
-    A classe tem um método, choose(view, legal), que devolve um de legal. Ambos
-    estão descritos em docs/wire.md; examples/my_bot.py é um exemplo. Joga até ao
-    fim da partida, volta a ligar-se se a ligação se perder e escreve a pontuação.
+    A classe tem um método: choose(view, legal), que devolve um de legal, ou
+    act(observation, mask), que devolve o número de uma ação. Ambos estão descritos
+    em docs/first-bot.md. O bot joga até ao fim da partida, volta a ligar-se se a
+    ligação se perder e escreve a pontuação.
 help-join-url = Um link de convite, ou o de um lugar que já tens.
 help-join-bot = A tua classe: ./my_bot.py:MyBot ou module:Class.
 help-join-name = O nome do bot à mesa.

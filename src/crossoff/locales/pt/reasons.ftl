@@ -16,6 +16,7 @@ why-unknown-option = opção desconhecida { $option }; { $title } tem { $known }
 why-no-options = nenhuma opção
 why-option-values = a opção { $option } é { $known }, não { $got }
 why-unknown-bot = bot desconhecido { $bot }; { $hint }
+why-unknown-task = tarefa desconhecida: { $task }; { $hint }
 why-game-lacks-bot = { $title } não tem o bot { $bot }; tem { $bots }
 why-not-compiled = { $title } não tem um bot compilado { $bot } para muitas partidas ao mesmo tempo; tem { $bots }
 why-learned-players = o bot treinado de { $title } só joga a dois
