@@ -117,6 +117,23 @@ def test_steps_of_a_replay_follow_the_arrow_keys(guide: Guide) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_result_tells_margin_and_cause_and_celebrates_only_wins(
+    guide: Guide, game: str
+) -> None:
+    page = guide.ended(game)
+    mine, ottos = totals(page)
+    header = page.get_by_role("main").locator("header")
+    if mine != ottos:
+        expect(header).to_contain_text(re.compile(rf"By {abs(mine - ottos)} points?: \S"))
+    expect(page.locator(".trophy")).to_have_count(1 if mine > ottos else 0)
+    slider = page.get_by_role("slider")
+    slider.fill("3")
+    expect(page.locator(".chart .now")).to_be_attached()
+    page.get_by_role("button", name="View table").click()
+    expect(slider).to_have_accessible_name(re.compile("^Step 4 of "))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_replay_rings_the_ink_of_a_step_from_any_seat(guide: Guide, game: str) -> None:
     page = guide.replayed(game)
     slider, last = page.get_by_role("slider"), 0

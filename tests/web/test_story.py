@@ -67,3 +67,27 @@ def test_the_log_is_in_order(visits: Visits) -> None:
     texts = lines.all_inner_texts()
     first = next(k for k, line in enumerate(texts) if re.match("You (used|passed)", line))
     assert any(line.startswith("Rolled: ") for line in texts[:first])
+
+
+#: Notes when the score sheet is being written, and presses a key then.
+WATCH = """() => {
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector(".end.is-revealing")) return;
+    seen.disconnect();
+    document.body.dataset.written = "yes";
+    dispatchEvent(new KeyboardEvent("keydown", { key: " " }));
+  });
+  seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_the_score_sheet_is_written_until_a_key_is_pressed(
+    visits: Visits, live_server: LiveServer
+) -> None:
+    page = visits.page(moves=True)
+    open_table(page, CARD)
+    page.evaluate(WATCH)
+    play_over_wire(live_server, [seat_of(page)])
+    expect(page.locator("body[data-written]")).to_be_attached()
+    expect(page.locator(".end.is-revealing")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -208,6 +208,7 @@ class PlainTable:
 
     def _print_end(self) -> None:
         from crossoff.local.verdict import verdict
+        from crossoff.play.outcome import remark_on
         from crossoff.tui.drawing import lay_out
 
         position = self.sitting.position
@@ -216,7 +217,7 @@ class PlainTable:
         rows = [[word, *points] for word, points in sheet]
         print_table(["", *self.sitting.names(self.texts)], rows)
         print(f"\n{verdict(self.sitting, self.texts)}")
-        if remark := position.game.shown.remark(position):
+        if remark := remark_on(position):
             print(self.texts.speak(remark))
 
 

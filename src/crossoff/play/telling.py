@@ -33,6 +33,7 @@ from crossoff.play.events import (
     Sat,
 )
 from crossoff.play.fairness import Fairness
+from crossoff.play.outcome import remark_on
 from crossoff.play.saying import line_with_words, with_words
 from crossoff.play.table import Refused, Table
 
@@ -319,8 +320,7 @@ def result_of(position: Position) -> What | None:
     """Return the result of a game; None while it runs."""
     if not position.is_over:
         return None
-    remark = position.game.shown.remark(position)
-    return {**position.result(), "remark": remark}
+    return {**position.result(), "remark": remark_on(position)}
 
 
 def describe_table(table: Table) -> What:

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from crossoff.local.naming import title_of
 from crossoff.local.sitting import Sitting
 from crossoff.local.verdict import verdict
+from crossoff.play.outcome import remark_on
 from crossoff.tui.board import load_board
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone
 from crossoff.tui.forms import button
@@ -40,7 +41,7 @@ class EndPage(Page):
 
     def zones(self) -> list[Zone]:
         position, texts = self.sitting.position, self.texts
-        remark = position.game.shown.remark(position)
+        remark = remark_on(position)
         head = [[Span(verdict(self.sitting, texts), "title")]]
         if remark:
             head.append([Span(texts.speak(remark), "faint")])

@@ -191,6 +191,8 @@ class Shown:
     brief: Callable[[Setup, Mapping[str, Any]], Sequence[Say]] = defaults.brief
     # (final position) -> a further sentence about the result, such as a tie-break
     remark: Callable[[Position], Say | None] = lambda position: None
+    # (final position, seat with most points, next seat) -> what made the difference, in a few words
+    cause: Callable[[Position, Seat, Seat], Say | None] = lambda position, first, second: None
     # (position redacted for a seat, seat, steps) -> further fields sent with a choice; its `say`
     # replaces the words of the prompt once it is chosen
     choice_extras: Callable[[Position, Seat, Sequence[ActionId]], dict[str, Any]] = (

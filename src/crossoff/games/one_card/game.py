@@ -24,6 +24,7 @@ from crossoff.games.one_card.layout import (
 from crossoff.games.one_card.notation import OneCardNotation
 from crossoff.games.one_card.offer import earns, parts, shown_only_to
 from crossoff.games.one_card.picture import picture
+from crossoff.games.one_card.result import what_made_the_difference
 from crossoff.games.one_card.tables import build_tables
 from crossoff.games.one_card.told import brief, gained, phrase, told
 from crossoff.games.one_card.view import view
@@ -112,6 +113,7 @@ GAME = Game(
         phrase=phrase,
         gained=gained,
         brief=brief,
+        cause=what_made_the_difference,
         picture=picture,
         opens_turn=_opens_turn,
     ),

@@ -22,7 +22,7 @@ from crossoff.games.silver_gold.layout import (
 from crossoff.games.silver_gold.notation import SilverGoldNotation
 from crossoff.games.silver_gold.offer import covered, earns, parts, shown_only_to
 from crossoff.games.silver_gold.picture import picture
-from crossoff.games.silver_gold.result import how_tie_was_broken
+from crossoff.games.silver_gold.result import how_tie_was_broken, what_made_the_difference
 from crossoff.games.silver_gold.tables import build_tables
 from crossoff.games.silver_gold.told import brief, gained, phrase, told
 from crossoff.games.silver_gold.view import view
@@ -79,6 +79,7 @@ GAME = Game(
         earns=earns,
         choice_extras=choice_extras,
         remark=how_tie_was_broken,
+        cause=what_made_the_difference,
         asks=asks,
         told=told,
         phrase=phrase,

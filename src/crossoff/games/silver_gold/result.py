@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from crossoff.core.model.position import Position
+from crossoff.core.model.contract import Seat
+from crossoff.core.model.position import Position, item_points
 from crossoff.core.model.say import Say
 from crossoff.games.silver_gold.layout import DECK
 from crossoff.games.silver_gold.score import leaders, rung_value
 
-__all__ = ["how_tie_was_broken"]
+__all__ = ["how_tie_was_broken", "what_made_the_difference"]
 
 
 def how_tie_was_broken(position: Position) -> Say | None:
@@ -26,6 +27,14 @@ def how_tie_was_broken(position: Position) -> Say | None:
             said = ("sg-tie-color", {"points": points, "color": color, **_split(s, d, best, rung)})
         best = ahead
     return said
+
+
+def what_made_the_difference(position: Position, first: Seat, second: Seat) -> Say:
+    """The line of the score sheet in which one seat is furthest ahead of another."""
+    points = item_points(position)
+    ahead = (points[first] - points[second]).tolist()
+    line = position.game.rules.score_lines[ahead.index(max(ahead))]
+    return f"sg-cause-{line}", {"points": max(ahead)}
 
 
 def _split(s: Any, d: Any, among: int, rung: int) -> dict[str, int]:

@@ -186,6 +186,14 @@ told-ready = { $you ->
 }
 told-over = Das Spiel ist vorbei
 told-closed = Der Tisch wurde geschlossen
+won-by = { $points ->
+    [one] Mit 1 Punkt Vorsprung.
+   *[other] Mit { $points } Punkten Vorsprung.
+}
+won-by-cause = { $points ->
+    [one] Mit 1 Punkt Vorsprung: { $cause }.
+   *[other] Mit { $points } Punkten Vorsprung: { $cause }.
+}
 told-rematch = Auf zum nächsten Spiel
 told-auto = { $sentence } (automatisch gespielt)
 told-brief = { $name }: { $list }

@@ -197,6 +197,15 @@ told-ready = { $you ->
 }
 told-over = The game is over
 told-closed = The table was closed
+# Under "You win!". $cause: "11 more for cups"
+won-by = { $points ->
+    [one] By 1 point.
+   *[other] By { $points } points.
+}
+won-by-cause = { $points ->
+    [one] By 1 point: { $cause }.
+   *[other] By { $points } points: { $cause }.
+}
 told-rematch = On to the next game
 # $sentence: what was decided
 told-auto = { $sentence } (played automatically)

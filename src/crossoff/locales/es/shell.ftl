@@ -200,6 +200,14 @@ told-ready = { $you ->
 }
 told-over = La partida ha terminado
 told-closed = La mesa se ha cerrado
+won-by = { $points ->
+    [one] Por 1 punto.
+   *[other] Por { $points } puntos.
+}
+won-by-cause = { $points ->
+    [one] Por 1 punto: { $cause }.
+   *[other] Por { $points } puntos: { $cause }.
+}
 told-rematch = A por la siguiente partida
 told-auto = { $sentence } (jugada automática)
 told-brief = { $name }: { $list }

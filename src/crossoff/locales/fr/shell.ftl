@@ -200,6 +200,14 @@ told-ready = { $you ->
 }
 told-over = La partie est terminée
 told-closed = La table a été fermée
+won-by = { $points ->
+    [one] Avec { $points } point d’avance.
+   *[other] Avec { $points } points d’avance.
+}
+won-by-cause = { $points ->
+    [one] Avec { $points } point d’avance : { $cause }.
+   *[other] Avec { $points } points d’avance : { $cause }.
+}
 told-rematch = C’est reparti pour une partie
 told-auto = { $sentence } (joué automatiquement)
 told-brief = { $name } : { $list }

@@ -214,6 +214,14 @@ told-ready = { $you ->
 }
 told-over = La partita è finita
 told-closed = Il tavolo è stato chiuso
+won-by = { $points ->
+    [one] Con 1 punto di vantaggio.
+   *[other] Con { $points } punti di vantaggio.
+}
+won-by-cause = { $points ->
+    [one] Con 1 punto di vantaggio: { $cause }.
+   *[other] Con { $points } punti di vantaggio: { $cause }.
+}
 told-rematch = E ora la prossima partita
 # $sentence: what was decided
 told-auto = { $sentence } (mossa automatica)

@@ -206,6 +206,14 @@ told-ready = { $you ->
 }
 told-over = A partida acabou
 told-closed = A mesa foi fechada
+won-by = { $points ->
+    [one] Por 1 ponto.
+   *[other] Por { $points } pontos.
+}
+won-by-cause = { $points ->
+    [one] Por 1 ponto: { $cause }.
+   *[other] Por { $points } pontos: { $cause }.
+}
 told-rematch = Vamos à próxima partida
 # $sentence: what was decided
 told-auto = { $sentence } (jogada automática)

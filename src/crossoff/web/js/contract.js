@@ -5,6 +5,7 @@
 //   Status     (StatusProps) => Child     status in the top bar, between menu and pens (round, pips); optional
 //   Art        ({t}) => Child             the game's picture on the start page, decorative, without text
 //   ScoreSheet (ScoreSheetProps) => Child
+//   Finished   ({view, deck, seat, t, open}) => Child   what a seat has finished, for the end page; optional
 //   keys       (t) => {keys: string, does: string}[]   the game's own keys for the list on `?`; optional
 //   hints      Hint[]                     explanations shown when something first happens; optional
 //   Legend     ({deck, t}) => Child       all symbols and what they do, for the list on `?`; optional
@@ -132,6 +133,7 @@
  * @property {import("../vendor/signals.js").Signal<View | null>} [shownView] what the board shows, if it takes its time
  * @property {(props: {t: Translate}) => Child} Art
  * @property {(props: ScoreSheetProps) => Child} ScoreSheet
+ * @property {(props: Pick<BoardProps, "view" | "deck" | "t" | "open"> & {seat: number}) => Child} [Finished] what a seat has finished, in a row
  * @property {(t: Translate) => {keys: string, does: string}[]} [keys]
  * @property {Hint[]} [hints]
  * @property {(props: {deck: DeckFacts, t: Translate}) => Child} [Legend]

@@ -320,6 +320,12 @@ oc-sheet-open = Nicht gewertet
 oc-sheet-total = Gesamt
 oc-sheet-none = keine Karte
 oc-sheet-won = gewonnen
+oc-cause-more = { $count ->
+    [one] eine gewertete Karte mehr
+   *[other] { $count } gewertete Karten mehr
+}
+oc-cause-cards = { $points } mehr für gewertete Karten
+oc-cause-rows = { $points } mehr für Reihen auf nicht gewerteten Karten
 
 ## Was ein Symbol bewirkt
 

@@ -291,6 +291,13 @@ oc-sheet-open = Unscored cards
 oc-sheet-total = Total
 oc-sheet-none = no card
 oc-sheet-won = won
+# What made the difference, after "By 9 points:"
+oc-cause-more = { $count ->
+    [one] one more scored card
+   *[other] { $count } more scored cards
+}
+oc-cause-cards = { $points } more for scored cards
+oc-cause-rows = { $points } more for rows on unscored cards
 
 ## What a symbol does
 

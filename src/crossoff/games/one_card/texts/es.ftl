@@ -323,6 +323,12 @@ oc-sheet-open = Cartas sin puntuar
 oc-sheet-total = Total
 oc-sheet-none = sin carta
 oc-sheet-won = victoria
+oc-cause-more = { $count ->
+    [one] una carta puntuada más
+   *[other] { $count } cartas puntuadas más
+}
+oc-cause-cards = { $points } más por cartas puntuadas
+oc-cause-rows = { $points } más por filas de cartas sin puntuar
 
 ## What a symbol does
 

@@ -327,6 +327,12 @@ oc-sheet-open = Cartes non validées
 oc-sheet-total = Total
 oc-sheet-none = pas de carte
 oc-sheet-won = victoire
+oc-cause-more = { $count ->
+    [one] une carte validée de plus
+   *[other] { $count } cartes validées de plus
+}
+oc-cause-cards = { $points } de plus grâce aux cartes validées
+oc-cause-rows = { $points } de plus grâce aux lignes des cartes non validées
 
 ## What a symbol does
 

@@ -355,6 +355,12 @@ oc-sheet-open = Carte aperte
 oc-sheet-total = Totale
 oc-sheet-none = nessuna carta
 oc-sheet-won = vittoria
+oc-cause-more = { $count ->
+    [one] una carta chiusa in più
+   *[other] { $count } carte chiuse in più
+}
+oc-cause-cards = { $points } in più con le carte chiuse
+oc-cause-rows = { $points } in più con le righe delle carte aperte
 
 ## What a symbol does
 

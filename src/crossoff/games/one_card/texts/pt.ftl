@@ -344,6 +344,12 @@ oc-sheet-open = Cartas por pontuar
 oc-sheet-total = Total
 oc-sheet-none = nenhuma carta
 oc-sheet-won = vitória
+oc-cause-more = { $count ->
+    [one] mais uma carta pontuada
+   *[other] mais { $count } cartas pontuadas
+}
+oc-cause-cards = mais { $points } com cartas pontuadas
+oc-cause-rows = mais { $points } com linhas das cartas por pontuar
 
 ## What a symbol does
 

@@ -18,7 +18,7 @@ export { Art } from "./art.js";
 export { hints } from "./hints.js";
 export { keys } from "./keys.js";
 export { Legend } from "./legend.js";
-export { ScoreSheet } from "./scores.js";
+export { Finished, ScoreSheet } from "./scores.js";
 export { Status, shownView } from "./status.js";
 
 /** @typedef {import("/js/contract.js").BoardProps} BoardProps */

@@ -3,6 +3,8 @@ import { html } from "/js/ui.js";
 import { Written } from "/js/draw/digits.js";
 import { Glyph, Pen } from "/js/draw/icons.js";
 import { InkLoop } from "/js/draw/ink.js";
+import { ScoredCard } from "./cards.js";
+import { ScoredSheet } from "./rivals.js";
 
 /** @typedef {{cards: number[], open: number, total: number}} Score */
 
@@ -35,4 +37,17 @@ export function ScoreSheet({ scores, winners, names, t }) {
         ${winners.includes(seat) && html`<${InkLoop} /><span class="unseen">${t("oc-sheet-won")}</span>`}</td>`,
       )}</tr></tfoot>
   </table>`;
+}
+
+/**
+ * The cards that a seat has scored, in a row; large on a tap.
+ * @param {Pick<import("/js/contract.js").BoardProps, "view" | "deck" | "t" | "open"> & {seat: number}} props
+ */
+export function Finished({ view, deck, seat, t, open }) {
+  const facts = /** @type {import("./facts.js").Deck} */ (deck);
+  const { scored } = /** @type {import("./facts.js").SeatView} */ (view.seats[seat]);
+  if (scored.length === 0) return null;
+  const show = () => open(t("oc-scored"), html`<${ScoredSheet} deck=${facts} scored=${scored} t=${t} />`);
+  return html`<button type="button" class="oc end-row" aria-label=${t("oc-scored")} onClick=${show}>
+    ${scored.map(([id, points]) => html`<${ScoredCard} key=${id} deck=${facts} id=${id} points=${points} t=${t} />`)}</button>`;
 }

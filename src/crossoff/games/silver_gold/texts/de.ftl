@@ -448,6 +448,12 @@ sg-tie-color = { $color ->
    *[other] Je { $points }. Die Farben der Karten entscheiden.
 }
 sg-tie-shared = Je { $points } und gleich viele Karten jeder Farbe. Der Sieg wird geteilt.
+sg-cause-maps = { $points } mehr für Schatzkarten
+sg-cause-seals = { $points } mehr für Siegel
+sg-cause-coins = { $points } mehr für Münzen
+sg-cause-cups = { $points } mehr für Pokale
+sg-cause-palms = { $points } mehr für Palmen
+sg-round-over = Runde { $round } ist vorbei. { $scores }
 
 ## Was ein Symbol bewirkt
 

@@ -422,6 +422,14 @@ sg-tie-color = { $color ->
    *[other] { $points } each. The colors of the maps break the tie.
 }
 sg-tie-shared = { $points } each, and the same maps. The win is shared.
+# What made the difference, after "By 9 points:". $points: how many more
+sg-cause-maps = { $points } more for maps
+sg-cause-seals = { $points } more for seals
+sg-cause-coins = { $points } more for coins
+sg-cause-cups = { $points } more for cups
+sg-cause-palms = { $points } more for palms
+# A round is over. $scores: everyone's points
+sg-round-over = Round { $round } is over. { $scores }
 
 ## What a symbol does
 

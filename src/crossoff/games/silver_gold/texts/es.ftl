@@ -459,6 +459,12 @@ sg-tie-color = { $color ->
    *[other] Empate a { $points }. Deciden los colores de los mapas.
 }
 sg-tie-shared = Empate a { $points }, y los mismos mapas de cada color. La victoria se comparte.
+sg-cause-maps = { $points } más por mapas
+sg-cause-seals = { $points } más por sellos
+sg-cause-coins = { $points } más por monedas
+sg-cause-cups = { $points } más por copas
+sg-cause-palms = { $points } más por palmeras
+sg-round-over = Fin de la ronda { $round }. { $scores }
 
 ## What a symbol does
 

@@ -459,6 +459,12 @@ sg-tie-color = { $color ->
    *[other] { $points } points partout. Les couleurs des cartes départagent.
 }
 sg-tie-shared = { $points } points partout, et autant de cartes de chaque couleur. La victoire est partagée.
+sg-cause-maps = { $points } de plus grâce aux cartes
+sg-cause-seals = { $points } de plus grâce aux sceaux
+sg-cause-coins = { $points } de plus grâce aux pièces
+sg-cause-cups = { $points } de plus grâce aux coupes
+sg-cause-palms = { $points } de plus grâce aux palmiers
+sg-round-over = Manche { $round } terminée. { $scores }
 
 ## What a symbol does
 

@@ -453,6 +453,12 @@ sg-tie-color = { $color ->
    *[other] { $points } punti a testa. Decidono i colori delle mappe.
 }
 sg-tie-shared = { $points } punti a testa, e le stesse mappe di ogni colore. La vittoria è condivisa.
+sg-cause-maps = { $points } in più con le mappe
+sg-cause-seals = { $points } in più con i sigilli
+sg-cause-coins = { $points } in più con le monete
+sg-cause-cups = { $points } in più con le coppe
+sg-cause-palms = { $points } in più con le palme
+sg-round-over = Fine del round { $round }. { $scores }
 
 ## What a symbol does
 

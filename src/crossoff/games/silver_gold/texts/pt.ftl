@@ -466,6 +466,12 @@ sg-tie-color = { $color ->
    *[other] { $points } pontos cada. Decidem as cores dos mapas.
 }
 sg-tie-shared = { $points } pontos cada, e os mesmos mapas de cada cor. A vitória é partilhada.
+sg-cause-maps = mais { $points } com mapas
+sg-cause-seals = mais { $points } com selos
+sg-cause-coins = mais { $points } com moedas
+sg-cause-cups = mais { $points } com taças
+sg-cause-palms = mais { $points } com palmeiras
+sg-round-over = Fim da ronda { $round }. { $scores }
 
 ## What a symbol does
 

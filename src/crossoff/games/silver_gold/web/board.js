@@ -11,14 +11,15 @@ import { useKeys } from "./keys.js";
 import { markBar } from "./markbar.js";
 import { useMarking } from "./marking.js";
 import { MyMaps } from "./mine.js";
-import { Carried, Expedition, Finished, LyingMap, Offer, OwnCard, RoundLarge, Rounds } from "./parts.js";
+import { Carried, Expedition, FinishedPile, LyingMap, Offer, OwnCard, RoundLarge, Rounds } from "./parts.js";
 import { Rivals } from "./rivals.js";
+import { RoundOver, useRoundOver } from "./rounds.js";
 
 export { Art } from "./art.js";
 export { hints } from "./hints.js";
 export { keys } from "./keys.js";
 export { Legend } from "./legend.js";
-export { ScoreSheet } from "./scoresheet.js";
+export { Finished, ScoreSheet } from "./scoresheet.js";
 
 /**
  * @typedef {import("/js/contract.js").BoardProps} BoardProps
@@ -79,6 +80,7 @@ export function Board(props) {
   const refuse = () => props.refuse?.({ words: t("sg-no-fit"), clause: "S4.1" });
   const drag = useDrag({ shape, hand, deck, motion: props.motion, refuse });
   const finished = useJustFinished(view, me);
+  const roundOver = useRoundOver(view.round, props.replay);
   const asked = props.replay ? null : (props.legal[0]?.verb ?? null);
   useKeys({ hand, shape, commit: asked === "mark" ? hand.done : picks.commit });
 
@@ -91,7 +93,7 @@ export function Board(props) {
     me !== null &&
     html`
     <${OwnCard} ...${part} seat=${seat} who=${me} name=${props.seats[me].name} earns=${hand.marking.earns} fresh=${fresh} open=${open} />
-    <${Finished} ...${part} seat=${seat} fresh=${fresh} open=${open} />`;
+    <${FinishedPile} ...${part} seat=${seat} fresh=${fresh} open=${open} />`;
 
   if (view.phase === "keep" && view.hand.length > 0) {
     return html`<div class="sg sg-stage sg-keep"><${KeepChoice} ...${part} picks=${picks} sealed=${asked !== "keep"} />${bar}
@@ -113,7 +115,8 @@ export function Board(props) {
     ${seat && html`<${MyMaps} maps=${seat.maps} deck=${deck} hand=${hand} shape=${shape} fresh=${fresh} t=${t} />`}
     ${bar}${own}
     <${Rivals} props=${props} view=${view} deck=${deck} fresh=${fresh} />
-    <${Carried} shape=${shape} drag=${drag} /></div>`;
+    <${Carried} shape=${shape} drag=${drag} />
+    <${RoundOver} round=${roundOver} view=${view} seats=${props.seats} t=${t} /></div>`;
 }
 
 /**

@@ -136,7 +136,7 @@ export function OwnCard({ seat, who, name, deck, earns, fresh, open, t }) {
 }
 
 /** @param {Part & {seat: SeatView, fresh: Fresh, open: BoardProps["open"]}} props */
-export function Finished({ seat, deck, fresh, open, t }) {
+export function FinishedPile({ seat, deck, fresh, open, t }) {
   const { completed: ids } = seat;
   if (ids.length === 0) return null;
   const show = () =>

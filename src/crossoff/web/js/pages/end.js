@@ -6,10 +6,11 @@ import { Cup } from "../draw/icons.js";
 import { Button } from "../pieces.js";
 import { goTo } from "../route.js";
 import { speak } from "../say.js";
+import { mayMove } from "../settings.js";
 import { play } from "../sound.js";
 import { seatsOf } from "../state.js";
-import { Chart } from "../parts/chart.js";
 import { openSheet } from "../parts/dialog.js";
+import { EndStory } from "../parts/end-story.js";
 import { FairCheck } from "../parts/fair-check.js";
 import { announce } from "../parts/live.js";
 import { saveRecord } from "../parts/menu.js";
@@ -39,6 +40,26 @@ const RAYS = Array.from({ length: 16 }, (_, i) => {
 
 const Trophy = () =>
   html`<svg class="trophy" viewBox="-34 -26 68 52" aria-hidden="true"><path class="rays" d=${RAYS} /><${Cup} scale=${1.25} /></svg>`;
+
+const REVEAL = 4000; // milliseconds in which the score sheet is written
+
+/** Whether the score sheet is being written: only right after the game, and until something is pressed. @param {Place} place */
+function useReveal(place) {
+  const [is, set] = useState(() => place.state.peek().live && mayMove());
+  useEffect(() => {
+    if (!is) return undefined;
+    const end = () => set(false);
+    const timer = setTimeout(end, REVEAL);
+    addEventListener("pointerdown", end, true);
+    addEventListener("keydown", end, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", end, true);
+      removeEventListener("keydown", end, true);
+    };
+  }, [is]);
+  return is;
+}
 
 /** Record and replay of the finished game. @param {Place} place */
 function useStory(place) {
@@ -72,23 +93,22 @@ export function EndPage({ place, loaded, isWatch }) {
     deck: loaded.deck,
   };
   const title = verdict(winners, seats);
+  const isCheered = place.isShared || seats.every((seat) => !seat.me || winners.includes(seat.seat));
+  const reveals = useReveal(place);
   useEffect(() => {
     document.title = t("title-with", { prompt: title });
     announce(title);
     play("bell");
+    return () => announce(""); // the next page must not say it again
   }, [title]);
   if (replayAt !== null) {
     return html`<${ReplayPage} place=${place} loaded=${loaded} frames=${frames} start=${replayAt} leave=${() => setReplayAt(null)} />`;
   }
-  const totals = frames
-    .filter((frame) => frame.view)
-    .map((frame) => frame.view.seats.map((/** @type {any} */ seat) => seat.score.total));
-  return html`<main class="end">
-    <header><${Trophy} /><h1>${title}</h1><p>${remark && speak(remark, t)}</p></header>
+  return html`<main class=${reveals ? "end is-revealing" : "end"}>
+    <header>${isCheered && html`<${Trophy} />`}<h1>${title}</h1><p>${remark && speak(remark, t)}</p></header>
     <section class="pad"><${module.ScoreSheet} ...${sheet} /></section>
-    <section class="pad story"><h2>${t("turn-by-turn")}</h2><${Chart} totals=${totals} names=${sheet.names} />
-      <div class="story-buttons"><${Button} icon="play" label=${t("replay")} disabled=${!frames.length} press=${() => setReplayAt(0)} />
-        <${Button} icon="eye" label=${t("look-at-table")} disabled=${!frames.length} press=${() => setReplayAt(frames.length - 1)} /></div></section>
+    <${EndStory} frames=${frames} names=${sheet.names} loaded=${loaded} view=${sheet.view} replay=${setReplayAt}
+      seat=${place.state.value.seat ?? winners[0] ?? 0} />
     <div class="go"><${Rematch} place=${place} isWatch=${isWatch} />
       <${Button} icon="down" label=${t("record")} press=${() => saveRecord(place.table, place.token)} />
       <${Button} icon="scale" label=${t("was-it-fair")}
