@@ -191,6 +191,32 @@ def test_lines_are_written_once_all_have_decided() -> None:
     assert [line[:6] for line in recorder.lines[3:]] == ["0 keep", "1 keep", "2 keep"]
 
 
+def test_a_decision_is_taken_back_until_the_last_one_is_in() -> None:
+    recorder = Recorder(new_game("silver-and-gold", 3))
+    for card in range(12):
+        step(recorder, CHANCE, card)
+    dealt = recorder.lines_from(0)
+    with pytest.raises(ValueError, match="expected a seat with an unwritten decision, got 1"):
+        recorder.withdraw(Seat(1))
+    first = recorder.position
+    for seat in (1, 0):
+        step(recorder, seat, 2)
+    other = recorder.fork()
+    other.withdraw(Seat(0))
+    other.withdraw(Seat(1))
+    assert not other.is_sealed and other.position == first
+    recorder.withdraw(Seat(1))
+    assert recorder.is_sealed and set(recorder.position.actors()) == {1, 2}
+    assert recorder.lines_from(0) == dealt
+    for seat in (1, 2):
+        step(recorder, seat, 0)
+    straight = other
+    for seat, action in ((0, 2), (1, 0), (2, 0)):
+        step(straight, seat, action)
+    assert recorder.lines_from(0) == straight.lines_from(0)
+    assert recorder.position == straight.position
+
+
 def test_a_refused_step_leaves_no_trace() -> None:
     recorder = Recorder(new_game("one-card"))
     with pytest.raises(IllegalAction):

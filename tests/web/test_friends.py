@@ -134,6 +134,21 @@ def test_who_is_gone_is_said_to_be_away_and_can_be_replaced(visits: Visits) -> N
     expect(host.get_by_role("button", name="Done", exact=True)).to_be_visible()
 
 
+def test_a_decision_is_taken_back_while_the_other_still_thinks(visits: Visits) -> None:
+    host, friend = invite(visits, SILVER)
+    player = Player(SILVER, Mouse(host))
+    player.play(decisions=1)
+    host.get_by_role("button", name="Take it back").click()
+    expect(host.get_by_role("button", name="Keep them")).to_be_visible()
+    expect(friend.get_by_role("img", name=re.compile("Ann: still deciding"))).to_be_visible()
+    player.play(decisions=2)
+    expect(host.get_by_role("button", name="Take it back")).to_be_visible()
+    Player(SILVER, Mouse(friend)).play(decisions=1)
+    for page in (host, friend):
+        expect(page.get_by_role("button", name="Done", exact=True)).to_be_visible()
+        expect(page.get_by_role("button", name="Take it back")).to_have_count(0)
+
+
 def test_the_address_bar_does_not_give_a_seat_away(visits: Visits) -> None:
     page = visits.page()
     open_table(page, CARD)

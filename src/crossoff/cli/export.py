@@ -117,6 +117,8 @@ def _open_event(table: Table, event: Event, lines: list[str]) -> dict[str, Any]:
             said = {"do": event.do} if table.ended else {}
             asked = {"seat": event.seat, "phase": event.phase}
             return {"e": "decided", **asked, **said, "lines": lines, "auto": event.auto}
+        case events.Withdrawn():
+            return {"e": "withdrawn", "seat": event.seat, "phase": event.phase}
         case events.Ended():
             return {"e": "ended", "why": event.why}
         case events.Rematched():

@@ -29,6 +29,7 @@ __all__ = [
     "Rematched",
     "Sat",
     "SeatPlan",
+    "Withdrawn",
     "decode_event",
     "encode_event",
     "is_decision",
@@ -131,6 +132,13 @@ class Decided(
     auto: bool = False  # by the autopilot, for an absent person
 
 
+class Withdrawn(msgspec.Struct, frozen=True, gc=False, tag="withdrawn", tag_field="e"):
+    """A seat took its decision back while other seats were still making theirs."""
+
+    seat: int
+    phase: str
+
+
 class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended", tag_field="e"):
     """The table was closed before the game was over."""
 
@@ -147,7 +155,9 @@ class Rematched(
     by: int | None = None  # the seat that proposed it
 
 
-Event: TypeAlias = Created | Sat | Given | Opened | Nonced | Began | Decided | Ended | Rematched
+Event: TypeAlias = (
+    Created | Sat | Given | Opened | Nonced | Began | Decided | Withdrawn | Ended | Rematched
+)
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()

@@ -42,6 +42,8 @@ def _of_table(what: What) -> Say | None:
     match what["verb"]:
         case "ready":
             return "told-ready", {"name": name_of(what["by"])}
+        case "unready":
+            return "told-unready", {"name": name_of(what["by"])}
         case "sit":
             return "told-sit", {"name": what["name"]}
         case "bot":

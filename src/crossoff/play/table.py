@@ -27,6 +27,7 @@ from crossoff.play.events import (
     Opened,
     Rematched,
     Sat,
+    Withdrawn,
 )
 from crossoff.play.fairness import v1, v2
 from crossoff.play.fairness.data import Chance
@@ -111,6 +112,7 @@ class Table:
         self.drawn = 0
         self.head: str | None = None  # of the decision chain, once the game has begun
         self._decided = bytearray()  # per stage, a bit for each seat that has decided
+        self._withdrawals: list[int] = []  # the seats that took a decision back at this stage
         self._chance: Chance | None = None  # created once no more nonces can be added
 
     @classmethod
@@ -225,6 +227,34 @@ class Table:
         lines = tuple(recorder.lines_from(self.recorder.length))
         return Proposal(Decided(seat, phase, text, lines, auto), following)
 
+    def withdraw(self, seat: int, phase: str) -> Proposal[Withdrawn]:
+        """Propose to take a seat's decision back. Possible until all seats have decided: then it
+        is written and known.
+        """
+        if self.position is None or self.ended:
+            raise Refused("not_yours", "the game is not running")
+        if phase != str(self.stage):
+            raise Refused("stale", "the game has gone on")
+        if not self._has_decided(seat, phase):
+            raise Refused("not_yours", "this seat has decided nothing")
+        return Proposal(Withdrawn(seat, phase), self._without(seat))
+
+    def _without(self, seat: int) -> Next:
+        assert self.recorder is not None
+        recorder = self.recorder.fork()
+        recorder.withdraw(Seat(seat))
+        return Next(recorder, self.drawn)
+
+    def withdrawable(self, seat: int | None) -> str | None:
+        """Return the phase of a seat's decision that it can still take back."""
+        phase = str(self.stage)
+        is_open = seat is not None and not self.ended and self._has_decided(seat, phase)
+        return phase if is_open else None
+
+    def withdrawals(self, seat: int) -> int:
+        """Return how often a seat took back its decision in this phase."""
+        return self._withdrawals.count(seat)
+
     def preview(self, seat: int, phase: str, do: str) -> tuple[Position, list[ActionId]]:
         """Return the position redacted for the seat, and the steps of a complete or partial
         decision. An empty text has no steps.
@@ -304,6 +334,9 @@ class Table:
             case Began() | Decided():
                 if self.older_rules is None:
                     self._go_on(event, proposal.after or self._replayed(event))
+            case Withdrawn(number):
+                if self.older_rules is None:
+                    self._go_back(number, proposal.after or self._without(number))
             case Sat(number, name, token, nonce):
                 seat = self.seats[number]
                 seat.kind, seat.name, seat.token, seat.bot = "human", name, token, ""
@@ -342,8 +375,15 @@ class Table:
             self._decided[self.stage] |= 1 << event.seat
         if not self.recorder.is_sealed:
             self.stage += 1
+            self._withdrawals = []
         if self.is_over:
             self.ended = "over"
+
+    def _go_back(self, seat: int, following: Next) -> None:
+        self.before = self.position
+        self.recorder = following.recorder
+        self._decided[self.stage] &= ~(1 << seat)
+        self._withdrawals.append(seat)
 
     def _replayed(self, event: Began | Decided) -> Next:
         """Apply a stored event: read its draws instead of drawing again."""

@@ -31,6 +31,7 @@ from crossoff.play.events import (
     Opened,
     Rematched,
     Sat,
+    Withdrawn,
 )
 from crossoff.play.fairness import Fairness
 from crossoff.play.outcome import remark_on
@@ -254,6 +255,8 @@ def _told_of_table(event: Event) -> What:
             return {"verb": "bot", "by": seat, "bot": bot}
         case Opened(seat):
             return {"verb": "open", "by": seat}
+        case Withdrawn(seat):
+            return {"verb": "unready", "by": seat}
         case Ended(why):
             return {"verb": "end", "why": why}
         case Rematched(table, _, by):

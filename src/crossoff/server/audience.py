@@ -47,7 +47,9 @@ class Audience:
         left = None if observer is None else self._left(observer)
         clock = {} if left is None else {"left": left}
         result = result_of(position)
-        over = {} if result is None else {"result": result}
+        over: dict[str, Any] = {} if result is None else {"result": result}
+        undo = table.withdrawable(observer)
+        over |= {} if undo is None else {"undo": undo}
         ask = question(table, observer)
         asked = {"phase": phase, "legal": legal, "ask": ask}
         return {"view": view, **asked, "recent": self._loaded.recent(observer), **clock, **over}

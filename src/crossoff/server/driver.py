@@ -44,6 +44,9 @@ class Driver:
         self._is_stopped = False
         self._has_waited = False  # for nonces, and long enough
         self._tasks: dict[_Due, asyncio.Task[None]] = {}
+        #: When the time of each seat is up, by seat and phase; kept for seats that have decided, so
+        #: that taking it back wins no time.
+        self._deadlines: dict[tuple[int, str], float] = {}
 
     def start_due(self) -> list[asyncio.Task[None]]:
         """Cancel tasks that are no longer due, and start those that are due and not running."""
@@ -52,6 +55,7 @@ class Driver:
             self._tasks.pop(key).cancel()
         people = {(seat, phase) for seat, phase, bot in due if not bot}
         self._clocks.stop_others(self._room.id, people)
+        self._drop_deadlines()
         for key in sorted(due - self._tasks.keys()):
             work = self._work(key)
             if work is not None:
@@ -118,8 +122,21 @@ class Driver:
         seconds = self._room.table.created.seconds
         if seconds is None:
             return None
-        self._clocks.start(self._room.id, seat, phase, seconds + _OUTAGE_GRACE * self._was_open)
+        now = asyncio.get_running_loop().time()
+        allowed = now + seconds + _OUTAGE_GRACE * self._was_open
+        ends = self._deadlines.setdefault((seat, phase), allowed)
+        self._clocks.start(self._room.id, seat, phase, max(0.0, ends - now))
         return None
+
+    def _drop_deadlines(self) -> None:
+        """Forget those of other phases, and of seats that have changed hands."""
+        table = self._room.table
+        stage, seats = str(table.stage), table.seats
+        self._deadlines = {
+            (seat, phase): ends
+            for (seat, phase), ends in self._deadlines.items()
+            if phase == stage and seats[seat].token
+        }
 
     def left(self, seat: int) -> float | None:
         """Seconds that a seat has left to decide; None if it has no clock running."""
@@ -130,6 +147,11 @@ class Driver:
         if ends is None:  # it is asked just now
             return table.created.seconds
         return max(0.0, round(ends - asyncio.get_running_loop().time(), 1))
+
+    def is_time_up(self, seat: int) -> bool:
+        """True if a seat could not decide again in this phase."""
+        ends = self._deadlines.get((seat, str(self._room.table.stage)))
+        return ends is not None and ends <= asyncio.get_running_loop().time()
 
     async def _begin(self) -> None:
         def propose() -> Proposal[Began] | None:
@@ -149,7 +171,8 @@ class Driver:
         All processes derive the same id, so only one decision is stored. Nobody at the table can
         guess it: using it first would block the seat forever.
         """
-        name = f"{self._room.table.created.seed} {what} {seat} {phase}"
+        again = self._room.table.withdrawals(seat)
+        name = f"{self._room.table.created.seed} {what} {seat} {phase}" + f" {again}" * bool(again)
         return hashlib.sha256(name.encode()).hexdigest()[:32]
 
     async def _think(self, seat: int, phase: str, bot: str) -> None:

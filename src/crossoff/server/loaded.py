@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from crossoff.play.events import Created, Decided, Event, decode_event
+from crossoff.play.events import Created, Decided, Event, Withdrawn, decode_event
 from crossoff.play.recent import recent
 from crossoff.play.table import Proposal, Refused, Table
 from crossoff.play.telling import Teller
@@ -40,7 +40,8 @@ class LoadedTable:
                 self.table.apply(proposal or happened)
             self.seq = one.seq
             self._history.append(self._teller.news(self.table, happened))
-            self.changed_table = not isinstance(happened, Decided) or self.table.ended is not None
+            is_play = isinstance(happened, Decided | Withdrawn)
+            self.changed_table = not is_play or self.table.ended is not None
             if one.command is not None and one.answer is not None:
                 self._commands.add(one.command, digest_in(one.answer), one.seq)
 

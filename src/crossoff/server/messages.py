@@ -18,6 +18,7 @@ __all__ = [
     "Nudge",
     "Ping",
     "Preview",
+    "Undo",
     "decode_message",
     "encode",
     "error_frame",
@@ -72,6 +73,13 @@ class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="t"):
     observe: bool = False
 
 
+class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="t"):
+    """Take a decision back while others are still deciding."""
+
+    id: Hex32
+    phase: Phase
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="t"):
     """A keep-alive."""
 
@@ -88,7 +96,7 @@ class Emote(msgspec.Struct, frozen=True, tag="emote", tag_field="t"):
     emote: Literal["thumb", "wow", "oops", "hurry", "well-played", "thanks"]
 
 
-Message: TypeAlias = Hello | Command | Preview | Ping | Nudge | Emote
+Message: TypeAlias = Hello | Command | Undo | Preview | Ping | Nudge | Emote
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()

@@ -142,6 +142,26 @@ class Room:
 
         return await self._finish(self._append(propose, command, digest, on_stored))
 
+    async def withdraw(
+        self,
+        seat: int,
+        command: str,
+        phase: str,
+        *,
+        holder: str,
+        on_stored: OnStored = lambda seq: None,
+    ) -> int:
+        """Store that a seat takes its decision back, like a decision."""
+
+        def propose() -> Proposal[Event]:
+            self.loaded.expect_holder(seat, holder)
+            if self._driver.is_time_up(seat):
+                raise Refused("stale", "the time is up")
+            return self.table.withdraw(seat, phase)
+
+        digest = digest_of([seat, phase])
+        return await self._finish(self._append(propose, command, digest, on_stored))
+
     async def change(self, propose: Propose, command: str | None = None, digest: str = "") -> int:
         """Store a change to the table itself. Does nothing if None is proposed, or if the command
         is already stored.

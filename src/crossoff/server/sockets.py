@@ -25,6 +25,7 @@ from crossoff.server.messages import (
     Nudge,
     Ping,
     Preview,
+    Undo,
     decode_message,
     encode,
     error_frame,
@@ -289,13 +290,15 @@ def _gesture(client: Client, room: Room, message: Nudge | Emote) -> None:
         room.audience.emote(message.emote, client.observer)
 
 
-async def _decide(client: Client, room: Room, seat: int, message: Command) -> None:
+async def _decide(client: Client, room: Room, seat: int, message: Command | Undo) -> None:
     def acknowledge(seq: int) -> None:
         client.send(encode({"t": "ack", "id": message.id, "seq": seq, **room.loaded.head(seq)}))
 
-    await room.submit(
-        seat, message.id, message.phase, message.do, holder=client.holder, on_stored=acknowledge
-    )
+    id, phase, holder = message.id, message.phase, client.holder
+    if isinstance(message, Undo):
+        await room.withdraw(seat, id, phase, holder=holder, on_stored=acknowledge)
+    else:
+        await room.submit(seat, id, phase, message.do, holder=holder, on_stored=acknowledge)
 
 
 def _preview(room: Room, seat: int, message: Preview) -> bytes:

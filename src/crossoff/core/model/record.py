@@ -202,6 +202,20 @@ class Recorder:
                 first, steps = drafts[p]
                 self._write(f"{p} {before.game.notation.decision_text(first, p, steps)}")
 
+    def withdraw(self, seat: Seat) -> None:
+        """Take back a seat's decision, or its steps so far, while others are still deciding.
+        Nothing of it was written.
+        """
+        drafts = self._drafts
+        if seat not in drafts:
+            raise ValueError(f"expected a seat with an unwritten decision, got {seat}")
+        self.position, _ = next(iter(drafts.values()))
+        self._order, self._drafts = (), {}
+        for other, (_, steps) in drafts.items():
+            if other != seat:
+                for action in steps:
+                    self.act(other, action)
+
     def draw(self, outcome: OutcomeId) -> None:
         """Apply one chance outcome."""
         before = self.position

@@ -133,6 +133,7 @@ open-seat = Für jemanden freigeben
 coming = Der Tisch wird aufgebaut …
 bar-label = Dein Zug
 unsaved = Wird gespeichert …
+withdraw = Zurücknehmen
 line-lost = Verbindung verloren, neuer Versuch …
 welcome-back = Willkommen zurück.
 last-turn = Letzter Zug
@@ -183,6 +184,10 @@ told-begin = Das Spiel beginnt
 told-ready = { $you ->
     [yes] Du bist bereit
    *[no] { $name } ist bereit
+}
+told-unready = { $you ->
+    [yes] Du überlegst noch einmal
+   *[no] { $name } überlegt noch einmal
 }
 told-over = Das Spiel ist vorbei
 told-closed = Der Tisch wurde geschlossen

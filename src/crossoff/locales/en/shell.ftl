@@ -143,6 +143,7 @@ open-seat = Open to a player
 coming = Setting up the table…
 bar-label = Your move
 unsaved = Saving…
+withdraw = Take it back
 line-lost = Connection lost, reconnecting…
 welcome-back = Welcome back.
 last-turn = Last turn
@@ -194,6 +195,10 @@ told-begin = The game begins
 told-ready = { $you ->
     [yes] You’re ready
    *[no] { $name } is ready
+}
+told-unready = { $you ->
+    [yes] You’re thinking again
+   *[no] { $name } is thinking again
 }
 told-over = The game is over
 told-closed = The table was closed

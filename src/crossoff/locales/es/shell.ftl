@@ -135,6 +135,7 @@ open-seat = Abrir a un jugador
 coming = Preparando la mesa…
 bar-label = Tu jugada
 unsaved = Guardando…
+withdraw = Deshacer
 line-lost = Conexión perdida, reconectando…
 welcome-back = Hola de nuevo.
 last-turn = Último turno
@@ -197,6 +198,10 @@ told-begin = Empieza la partida
 told-ready = { $you ->
     [yes] Has elegido
    *[no] { $name } ha elegido
+}
+told-unready = { $you ->
+    [yes] Lo piensas otra vez
+   *[no] { $name } lo piensa otra vez
 }
 told-over = La partida ha terminado
 told-closed = La mesa se ha cerrado

@@ -135,6 +135,7 @@ open-seat = Ouvrir à un joueur
 coming = Mise en place de la table…
 bar-label = À toi de jouer
 unsaved = Enregistrement…
+withdraw = Reprendre mon coup
 line-lost = Connexion perdue, reconnexion…
 welcome-back = Bon retour.
 last-turn = Dernier tour
@@ -197,6 +198,10 @@ told-begin = La partie commence
 told-ready = { $you ->
     [yes] Tu as choisi
    *[no] { $name } a choisi
+}
+told-unready = { $you ->
+    [yes] Tu réfléchis encore
+   *[no] { $name } réfléchit encore
 }
 told-over = La partie est terminée
 told-closed = La table a été fermée

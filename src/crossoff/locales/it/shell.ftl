@@ -141,6 +141,7 @@ open-seat = Apri a un giocatore
 coming = Preparo il tavolo…
 bar-label = La tua mossa
 unsaved = Salvataggio…
+withdraw = Ci ripenso
 line-lost = Connessione persa, riconnessione…
 welcome-back = Rieccoti.
 last-turn = Ultimo turno
@@ -211,6 +212,10 @@ told-begin = Comincia la partita
 told-ready = { $you ->
     [yes] Hai scelto
    *[no] { $name } ha scelto
+}
+told-unready = { $you ->
+    [yes] Ci ripensi
+   *[no] { $name } ci ripensa
 }
 told-over = La partita è finita
 told-closed = Il tavolo è stato chiuso

@@ -141,6 +141,7 @@ open-seat = Abrir a um jogador
 coming = A preparar a mesa…
 bar-label = A tua jogada
 unsaved = A guardar…
+withdraw = Voltar atrás
 line-lost = Ligação perdida, a religar…
 welcome-back = Olá de novo.
 last-turn = Última jogada
@@ -203,6 +204,10 @@ told-begin = A partida começa
 told-ready = { $you ->
     [yes] Já escolheste
    *[no] { $name } já escolheu
+}
+told-unready = { $you ->
+    [yes] Estás a pensar outra vez
+   *[no] { $name } está a pensar outra vez
 }
 told-over = A partida acabou
 told-closed = A mesa foi fechada

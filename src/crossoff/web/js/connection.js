@@ -7,6 +7,7 @@ import { randomHex } from "./random.js";
  * @typedef {"connecting" | "open" | "lost" | "closed"} ConnectionState
  */
 /** @typedef {{do: string, phase: string | null}} Ask */
+/** What needs an answer. @typedef {{t: "cmd" | "undo", phase: string | null, do?: string}} Asked */
 /**
  * The connection's dependencies, injected for tests.
  * @typedef {object} World
@@ -49,7 +50,7 @@ export function waitBefore(
 export class Connection {
   /**
    * @param {{url: string, token: string, nonce?: string, hear: (message: any) => void, change: (state: ConnectionState) => void,
-   *   refused?: (code: string, ask: Ask, clause: string | null) => void, world?: World}} how
+   *   refused?: (code: string, ask: Asked, clause: string | null) => void, world?: World}} how
    *   `hear` gets welcome, event, here, nudge and emote; `refused` gets a refused decision, and the clause of the rules against it
    */
   constructor({ url, token, nonce, hear, change, refused = () => {}, world = BROWSER }) {
@@ -68,7 +69,7 @@ export class Connection {
     this.socket = null;
     /** @type {any} */
     this.timer = null;
-    /** Unanswered decisions. @type {Map<string, Ask>} */
+    /** Unanswered decisions and withdrawals. @type {Map<string, Asked>} */
     this.unanswered = new Map();
     /** @type {Map<string, {resolve: (answer: any) => void, reject: (error: Error) => void}>} */
     this.previews = new Map();
@@ -113,9 +114,19 @@ export class Connection {
 
   /** Send a decision; it is resent with the same id until it is answered. @param {Ask} ask @returns {string} its id */
   decide(ask) {
+    return this.#ask({ t: "cmd", ...ask });
+  }
+
+  /** Take a decision back, as reliably. @param {string} phase @returns {string} its id */
+  takeBack(phase) {
+    return this.#ask({ t: "undo", phase });
+  }
+
+  /** @param {Asked} asked */
+  #ask(asked) {
     const id = randomHex(32);
-    this.unanswered.set(id, ask);
-    if (this.state === "open") this.#send({ t: "cmd", id, ...ask });
+    this.unanswered.set(id, asked);
+    if (this.state === "open") this.#send({ id, ...asked });
     return id;
   }
 
@@ -151,7 +162,7 @@ export class Connection {
   #welcomed() {
     this.attempt = 0;
     this.#become("open");
-    for (const [id, ask] of this.unanswered) this.#send({ t: "cmd", id, ...ask });
+    for (const [id, ask] of this.unanswered) this.#send({ id, ...ask });
   }
 
   /** @param {any} message */
@@ -165,7 +176,7 @@ export class Connection {
     if (id === null && this.state !== "open") {
       if (retryable) return; // the server closes the connection next, and we reconnect
       this.close();
-      this.refused(code, { do: "", phase: null }, clause);
+      this.refused(code, { t: "cmd", do: "", phase: null }, clause);
       return;
     }
     this.previews.get(id)?.reject(new Refusal(code, detail));
@@ -174,7 +185,7 @@ export class Connection {
     if (!ask) return;
     if (retryable) {
       this.world.after(() => {
-        if (this.state === "open" && this.unanswered.has(id)) this.#send({ t: "cmd", id, ...ask });
+        if (this.state === "open" && this.unanswered.has(id)) this.#send({ id, ...ask });
       }, SOON);
       return;
     }

@@ -123,6 +123,16 @@ export class Place {
     seat.pending.value = seat.connection.unanswered.size;
   }
 
+  /** Take back what this seat has decided, while others still think. */
+  takeBack() {
+    const seat = this.seats[this.shown.peek()];
+    const phase = seat.state.peek().undo;
+    if (phase === null) return;
+    this.refused.value = null;
+    seat.connection.takeBack(phase);
+    seat.pending.value = seat.connection.unanswered.size;
+  }
+
   /** Ring at another seat. @param {number} seat */
   nudge(seat) {
     this.#mention({ t: "nudge", seat });

@@ -15,6 +15,7 @@
  * @property {string | null} phase
  * @property {Choice[]} legal
  * @property {import("./contract.js").Ask | null} ask what is asked of this seat, also when that is to wait
+ * @property {string | null} undo the phase of this seat's decision that can still be taken back
  * @property {import("./contract.js").Result | null} result once the game is over
  * @property {number | null} until when the time for this seat's decision is up, by this device's clock; null without one
  * @property {boolean[]} here
@@ -36,6 +37,7 @@ export const NOTHING = {
   phase: null,
   legal: [],
   ask: null,
+  undo: null,
   result: null,
   until: null,
   here: [],
@@ -60,6 +62,7 @@ export function readyAfter(ready, what) {
   let caps = [...ready];
   for (const line of what) {
     if (line.verb === "ready" && line.by !== null) caps[line.by] = true;
+    else if (line.verb === "unready" && line.by !== null) caps[line.by] = false;
     else if (!NOT_PLAY.has(line.verb)) caps = [];
   }
   return caps;
@@ -99,6 +102,7 @@ export function after(state, message, now = Date.now()) {
     phase: message.phase,
     legal: message.legal ?? [],
     ask: message.ask ?? null,
+    undo: message.undo ?? null,
     result: message.result ?? null,
     until: message.left === undefined ? null : now + message.left * 1000,
     here: isWelcome ? message.here : state.here,

@@ -135,11 +135,18 @@ export function PlayPage({ place, loaded, showResult, coach }) {
 
   const pending = place.pending.value;
   const mine = place.isShared && isAsked(state) && state.seat !== null ? names[state.seat] : null;
+  /** @type {import("../contract.js").Tool | null} */
+  const undo =
+    state.undo !== null && !pending && !place.isShared
+      ? { id: "withdraw", icon: "undo", label: t("withdraw"), press: () => place.takeBack() }
+      : null;
+  const late =
+    undo && away.tools ? { ...away, tools: [undo, ...away.tools] } : { ...(undo && { other: undo }), ...away };
   const bar = (/** @type {BarProps} */ props) => html`<${DecisionBar} ...${props} unsaved=${pending}
     whose=${mine} clock=${html`<${Clock} state=${state} />`} why=${why} refuse=${refuse} rules=${rules}
     hint=${html`<${HintLine} hint=${hint} rules=${rules} />`}
     news=${news.others.length > 0 && html`<${NewsLine} recent=${news.others} names=${names} open=${() => openSheet(t("since-last-turn"), last)} />`}
-    ...${away} ...${coach?.bar} ...${isOver ? { main: { label: t("see-result"), press: showResult, icon: "forth" } } : {}} />`;
+    ...${late} ...${coach?.bar} ...${isOver ? { main: { label: t("see-result"), press: showResult, icon: "forth" } } : {}} />`;
   const decide = (/** @type {string} */ doText) => {
     hint.close();
     refuse(null);

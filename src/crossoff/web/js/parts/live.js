@@ -42,6 +42,6 @@ export const LastTurn = ({ recent, names, isSeat }) =>
 
 /** Everything that can be told of, in order. @param {{past: What[], names: string[]}} props */
 export function Log({ past, names }) {
-  const lines = past.filter((what) => what.verb !== "ready" && what.say);
+  const lines = past.filter((what) => !["ready", "unready"].includes(what.verb) && what.say);
   return html`<ol class="log">${lines.map((what, k) => html`<${Line} key=${k} by=${what.by} words=${told(what, names)} />`)}</ol>`;
 }
