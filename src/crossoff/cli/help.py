@@ -43,6 +43,7 @@ _EXAMPLES = {
     "show": ["crossoff show games.jsonl --record 2 --turn 10"],
     "check": ["crossoff check games.jsonl"],
     "verify": ["crossoff verify game.json"],
+    "dataset": ["crossoff dataset games.jsonl --out games.npz --flat"],
     "doctor": ["crossoff doctor --db tables.sqlite"],
     "export": ["crossoff export 0123456789abcdef0123456789abcdef > game.json"],
     "erase": ["crossoff erase 0123456789abcdef0123456789abcdef"],

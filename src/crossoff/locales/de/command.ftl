@@ -72,6 +72,12 @@ cmd-checked =
         [one] { $good } Verlauf gültig
        *[other] { $good } Verläufe gültig
     }
+cmd-dataset-where = entweder --out DATEI oder --minari ID angeben
+cmd-dataset-written =
+    { $decisions ->
+        [one] { $decisions } Entscheidung in { $file } geschrieben
+       *[other] { $decisions } Entscheidungen in { $file } geschrieben
+    }
 cmd-verified =
     { $good ->
         [one] { $good } Spiel bestätigt

@@ -143,6 +143,20 @@ help-verify-more =
     2, wenn sich eine Datei nicht lesen lässt.
 help-verify-head = Ein head, den du während des Spiels bekommen hast (64 Hexziffern); er muss in der Kette sein. Mehrmals möglich.
 
+## dataset
+help-dataset = Die Entscheidungen aufgezeichneter Spiele als Arrays schreiben, um daraus zu lernen.
+help-dataset-more =
+    Die Datei ist ein NumPy-Archiv (.npz) mit einer Zeile je Entscheidung:
+    Beobachtung, Maske der erlaubten Aktionen, Aktion, Belohnung bis zur nächsten
+    Entscheidung des Platzes und Summe der Belohnungen bis zum Spielende.
+    docs/environments.md beschreibt die Arrays. Alle Verläufe müssen vom selben
+    Spiel und mit gleich vielen Personen sein.
+help-dataset-out = Die Datei, die geschrieben wird.
+help-dataset-minari = Stattdessen einen Minari-Datensatz unter dieser Kennung schreiben, etwa crossoff/sg-expert-v0; braucht crossoff[rl,learn].
+help-dataset-flat = Ein Vektor je Beobachtung, mit den Angaben der Karten.
+help-dataset-reward = Was ein Platz bekommt: Punkte, sobald sie gewertet werden; oder am Ende seine Punktzahl, seinen Anteil am Sieg oder seinen Vorsprung.
+help-dataset-bot = Nur die Entscheidungen dieses Bots.
+
 ## games
 help-games = Die fertigen Spiele auflisten, die du im Terminal gespielt hast.
 help-games-more =

@@ -76,6 +76,12 @@ cmd-checked =
         [one] { $good } record ok
        *[other] { $good } records ok
     }
+cmd-dataset-where = give either --out FILE or --minari ID
+cmd-dataset-written =
+    { $decisions ->
+        [one] wrote { $decisions } decision to { $file }
+       *[other] wrote { $decisions } decisions to { $file }
+    }
 cmd-verified =
     { $good ->
         [one] { $good } game verified

@@ -144,6 +144,19 @@ help-verify-more =
     not (or is unfinished, or has nothing to verify), 2 if a file can't be read.
 help-verify-head = A head you were shown during the game (64 hex digits); it must be in the chain. Can be repeated.
 
+## dataset
+help-dataset = Write the decisions of recorded games as arrays, to learn from.
+help-dataset-more =
+    The file is a NumPy archive (.npz) with a row for each decision: observation,
+    mask of legal actions, action, reward up to the seat's next decision, and
+    return up to the end of the game. docs/environments.md describes the arrays.
+    All records must be of one game with the same number of players.
+help-dataset-out = The file to write.
+help-dataset-minari = Write a dataset of Minari under this id instead, such as crossoff/sg-expert-v0; needs crossoff[rl,learn].
+help-dataset-flat = One vector per observation, with the cards looked up.
+help-dataset-reward = What a seat gets: points as they are scored; or, at the end, its score, its share of a win or its lead.
+help-dataset-bot = Only the decisions of this bot.
+
 ## games
 help-games = List the finished games you played in the terminal.
 help-games-more =

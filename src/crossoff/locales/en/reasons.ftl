@@ -27,6 +27,9 @@ why-game-lacks-bot = { $title } has no bot { $bot }; it has { $bots }
 why-not-compiled = { $title } has no compiled bot { $bot } for batches of games; it has { $bots }
 why-learned-players = the learned bot of { $title } plays only games of two
 why-no-observing = { $title } has no observations for RL agents
+why-data-unfinished = record { $number } has no result: the game wasn't played to its end
+why-data-mixed = records of different games, numbers of players or decks don't fit into one file
+why-data-empty = there are no decisions to write
 why-no-deck = there are no cards: this game has no deck
 # $option: seconds or iterations
 why-budget = a budget of { $option } must be above 0, not { $got }

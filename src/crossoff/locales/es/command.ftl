@@ -72,6 +72,12 @@ cmd-checked =
         [one] { $good } registro válido
        *[other] { $good } registros válidos
     }
+cmd-dataset-where = hay que indicar --out ARCHIVO o --minari ID, no ambos
+cmd-dataset-written =
+    { $decisions ->
+        [one] { $decisions } decisión escrita en { $file }
+       *[other] { $decisions } decisiones escritas en { $file }
+    }
 cmd-verified =
     { $good ->
         [one] { $good } partida verificada

@@ -142,6 +142,20 @@ help-verify-more =
     archivo no se puede leer.
 help-verify-head = Un head que recibiste durante la partida (64 cifras hexadecimales); debe estar en la cadena. Se puede repetir.
 
+## dataset
+help-dataset = Escribir las decisiones de partidas registradas como matrices, para aprender de ellas.
+help-dataset-more =
+    El archivo es de NumPy (.npz), con una fila por decisión: observación, máscara
+    de las acciones permitidas, acción, recompensa hasta la siguiente decisión del
+    asiento y suma de las recompensas hasta el final de la partida.
+    docs/environments.md describe las matrices. Todos los registros deben ser del
+    mismo juego y con el mismo número de jugadores.
+help-dataset-out = El archivo que se escribe.
+help-dataset-minari = Escribir en su lugar un conjunto de datos de Minari con este nombre, como crossoff/sg-expert-v0; requiere crossoff[rl,learn].
+help-dataset-flat = Un vector por observación, con los datos de las cartas.
+help-dataset-reward = Lo que recibe un asiento: los puntos en cuanto se anotan; o, al final, su puntuación, su parte de la victoria o su ventaja.
+help-dataset-bot = Solo las decisiones de este bot.
+
 ## games
 help-games = Listar las partidas terminadas que has jugado en la terminal.
 help-games-more =

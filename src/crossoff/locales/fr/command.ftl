@@ -72,6 +72,12 @@ cmd-checked =
         [one] { $good } journal valide
        *[other] { $good } journaux valides
     }
+cmd-dataset-where = indiquer soit --out FICHIER, soit --minari ID
+cmd-dataset-written =
+    { $decisions ->
+        [one] { $decisions } décision écrite dans { $file }
+       *[other] { $decisions } décisions écrites dans { $file }
+    }
 cmd-verified =
     { $good ->
         [one] { $good } partie vérifiée

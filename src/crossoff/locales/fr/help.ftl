@@ -142,6 +142,20 @@ help-verify-more =
     illisible.
 help-verify-head = Un head reçu pendant la partie (64 chiffres hexadécimaux) ; il doit être dans la chaîne. Peut être répété.
 
+## dataset
+help-dataset = Écrire les décisions de parties enregistrées sous forme de tableaux, pour apprendre.
+help-dataset-more =
+    Le fichier est une archive NumPy (.npz) avec une ligne par décision :
+    observation, masque des actions permises, action, récompense jusqu’à la
+    décision suivante de la place, et somme des récompenses jusqu’à la fin de la
+    partie. docs/environments.md décrit les tableaux. Tous les journaux doivent
+    être du même jeu, avec le même nombre de joueurs.
+help-dataset-out = Le fichier à écrire.
+help-dataset-minari = Écrire plutôt un jeu de données Minari sous cet identifiant, comme crossoff/sg-expert-v0 ; demande crossoff[rl,learn].
+help-dataset-flat = Un vecteur par observation, avec les données des cartes.
+help-dataset-reward = Ce que reçoit une place : les points dès qu’ils sont marqués ; ou, à la fin, son score, sa part de la victoire ou son avance.
+help-dataset-bot = Seulement les décisions de ce bot.
+
 ## games
 help-games = Lister les parties terminées que tu as jouées dans le terminal.
 help-games-more =

@@ -72,6 +72,12 @@ cmd-checked =
         [one] { $good } registro valido
        *[other] { $good } registri validi
     }
+cmd-dataset-where = indicare --out FILE oppure --minari ID
+cmd-dataset-written =
+    { $decisions ->
+        [one] { $decisions } decisione scritta in { $file }
+       *[other] { $decisions } decisioni scritte in { $file }
+    }
 cmd-verified =
     { $good ->
         [one] { $good } partita verificata

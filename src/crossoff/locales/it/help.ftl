@@ -142,6 +142,20 @@ help-verify-more =
     può leggere.
 help-verify-head = Uno head ricevuto durante la partita (64 cifre esadecimali); deve essere nella catena. Si può ripetere.
 
+## dataset
+help-dataset = Scrive le decisioni di partite registrate come array, per imparare da esse.
+help-dataset-more =
+    Il file è un archivio NumPy (.npz) con una riga per decisione: osservazione,
+    maschera delle azioni permesse, azione, ricompensa fino alla decisione seguente
+    del posto e somma delle ricompense fino alla fine della partita.
+    docs/environments.md descrive gli array. Tutti i registri devono essere dello
+    stesso gioco e con lo stesso numero di giocatori.
+help-dataset-out = Il file da scrivere.
+help-dataset-minari = Scrive invece un dataset di Minari con questo nome, come crossoff/sg-expert-v0; richiede crossoff[rl,learn].
+help-dataset-flat = Un vettore per osservazione, con i dati delle carte.
+help-dataset-reward = Ciò che riceve un posto: i punti appena segnati; oppure, alla fine, il suo punteggio, la sua quota di vittoria o il suo vantaggio.
+help-dataset-bot = Solo le decisioni di questo bot.
+
 ## games
 help-games = Elenca le partite concluse che hai giocato nel terminale.
 help-games-more =

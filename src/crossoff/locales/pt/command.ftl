@@ -72,6 +72,12 @@ cmd-checked =
         [one] { $good } registo válido
        *[other] { $good } registos válidos
     }
+cmd-dataset-where = indicar --out FICHEIRO ou --minari ID, não ambos
+cmd-dataset-written =
+    { $decisions ->
+        [one] { $decisions } decisão escrita em { $file }
+       *[other] { $decisions } decisões escritas em { $file }
+    }
 cmd-verified =
     { $good ->
         [one] { $good } partida confirmada

@@ -142,6 +142,20 @@ help-verify-more =
     um ficheiro não puder ser lido.
 help-verify-head = Um head recebido durante a partida (64 algarismos hexadecimais); tem de estar na cadeia. Pode repetir-se.
 
+## dataset
+help-dataset = Escrever as decisões de partidas registadas como matrizes, para aprender com elas.
+help-dataset-more =
+    O ficheiro é um arquivo NumPy (.npz) com uma linha por decisão: observação,
+    máscara das ações permitidas, ação, recompensa até à decisão seguinte do lugar
+    e soma das recompensas até ao fim da partida. docs/environments.md descreve as
+    matrizes. Todos os registos têm de ser do mesmo jogo e com o mesmo número de
+    jogadores.
+help-dataset-out = O ficheiro a escrever.
+help-dataset-minari = Escrever antes um conjunto de dados do Minari com este nome, como crossoff/sg-expert-v0; requer crossoff[rl,learn].
+help-dataset-flat = Um vetor por observação, com os dados das cartas.
+help-dataset-reward = O que um lugar recebe: os pontos assim que são marcados; ou, no fim, a sua pontuação, a sua parte da vitória ou a sua vantagem.
+help-dataset-bot = Só as decisões deste bot.
+
 ## games
 help-games = Listar as partidas terminadas que jogaste no terminal.
 help-games-more =
