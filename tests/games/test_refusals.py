@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import crossoff
 from crossoff.core.model.contract import Seat
 from crossoff.core.model.position import Position
+from crossoff.core.model.registry import load_game
 from crossoff.play.table import Refused
+from crossoff.plugins import game_packages
+from crossoff.texts import Texts
 from testkit.games.positions import cards_dealt, map_deck, maps_kept, read, roll
+from testkit.games.walks import WITH_CLAUSES
 from testkit.play.tables import new_table
 
 # --- clauses of refusals
@@ -117,3 +123,13 @@ def test_a_seat_out_of_turn_is_told_whose_turn_it_is() -> None:
     with pytest.raises(Refused) as refused:
         table.decide(1 - active, "1", "pass")
     assert (refused.value.code, refused.value.clause) == ("not_yours", "C4")
+
+
+@pytest.mark.parametrize("name", WITH_CLAUSES)
+def test_every_reason_has_a_text_and_a_clause(name: str) -> None:
+    game, package = load_game(name), game_packages()[name]
+    clauses = (package.folder / "rules.md").read_text("utf-8")
+    assert game.shown.refusals
+    for id_, clause in game.shown.refusals.items():
+        assert Texts("en").has(id_)
+        assert re.search(rf"\b{re.escape(clause)}\b", clauses)

@@ -166,3 +166,11 @@ def test_no_module_carries_a_list_of_the_rules(path: Path) -> None:
         literal = re.sub(r"\s", "", json.dumps(list(one)))
         assert literal not in text
     assert not re.search(r'"[PGOS]\d\d"', text)
+
+
+def test_which_clause_refuses_is_told_by_the_game() -> None:
+    """Only the pages of rules and tips name clauses."""
+    named = {
+        path.name for path in SOURCES if re.search(r'"[SC]\d(\.\d)?"', path.read_text("utf-8"))
+    }
+    assert named <= {"rules.js", "rules-examples.js", "rules-pictures.js", "hints.js"}

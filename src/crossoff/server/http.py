@@ -239,6 +239,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "folder": folder,
         "brings": sorted(modules & {"art", "rules"}),
         "languages": sorted(path.stem for path in own.glob("texts/*.ftl")),
+        "refusals": dict(game.shown.refusals),
     }
 
 

@@ -23,21 +23,21 @@ const why = (/** @type {any} */ marking, /** @type {string} */ field, /** @type 
   whyNotField(table, 0, marking, table === TABLE, "P04", field, t);
 
 test("a field says why it cannot be crossed off", () => {
-  assert.deepEqual(why(begin(LEGAL), "a2"), { words: "Already crossed off.", clause: "S4.1" });
+  assert.deepEqual(why(begin(LEGAL), "a2"), { words: "Already crossed off.", id: "sg-no-crossed" });
   assert.equal(why(touch(begin(LEGAL), "P04", "b1"), "d4")?.words, "Not part of the shape.");
   const marking = touch(touch(begin(LEGAL), "P04", "b1"), "P04", "b2");
   assert.equal(why(marking, "d4")?.words, "That’s all for this turn.");
-  assert.equal(why(begin([]), "b1", { ...TABLE, round: 1 })?.clause, "S4.2");
-  assert.equal(why(begin([]), "b1", { ...TABLE, phase: "take" })?.clause, "S5");
+  assert.equal(why(begin([]), "b1", { ...TABLE, round: 1 })?.id, "sg-no-sealed");
+  assert.equal(why(begin([]), "b1", { ...TABLE, phase: "take" })?.id, "sg-no-taking");
   assert.equal(why(begin([]), "b1", { ...TABLE, phase: "over" }), null);
 });
 
 test("a turn that is not done says what is missing", () => {
   const first = begin(LEGAL);
-  assert.equal(whyNotDone(first, t).clause, "S4.2");
+  assert.equal(whyNotDone(first, t).id, "sg-no-nothing");
   assert.equal(whyNotDone(touch(first, "P04", "b1"), t).words, "The shape isn’t complete yet.");
   const owing = lead(touch(first, "P04", "d4"), "mark P04 d4", { legal: [mark(["P04 d4", "P04 b1"])], earns: {} });
-  assert.equal(whyNotDone(owing, t).clause, "S4.3");
+  assert.equal(whyNotDone(owing, t).id, "sg-no-owed");
 });
 
 test("dice say why they cannot be rolled", () => {

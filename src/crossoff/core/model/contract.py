@@ -198,6 +198,8 @@ class Shown:
     choice_extras: Callable[[Position, Seat, Sequence[ActionId]], dict[str, Any]] = (
         lambda position, seat, actions: {}
     )
+    # text ids of reasons why something isn't possible -> the clauses of rules.md behind them
+    refusals: Mapping[str, str] = field(default_factory=dict)
     # (log, index of a line) -> True if a turn begins there; by default, at each decision
     opens_turn: Callable[[Sequence[str], int], bool] = lambda log, number: (
         not log[number].startswith("*")

@@ -24,6 +24,7 @@ from crossoff.games.one_card.layout import (
 from crossoff.games.one_card.notation import OneCardNotation
 from crossoff.games.one_card.offer import earns, parts, shown_only_to
 from crossoff.games.one_card.picture import picture
+from crossoff.games.one_card.refusals import REFUSALS
 from crossoff.games.one_card.result import what_made_the_difference
 from crossoff.games.one_card.tables import build_tables
 from crossoff.games.one_card.told import brief, gained, phrase, told
@@ -115,6 +116,7 @@ GAME = Game(
         brief=brief,
         cause=what_made_the_difference,
         picture=picture,
+        refusals=REFUSALS,
         opens_turn=_opens_turn,
     ),
     bots=Bots(levels=_levels, guess=guess),

@@ -22,6 +22,7 @@ from crossoff.games.silver_gold.layout import (
 from crossoff.games.silver_gold.notation import SilverGoldNotation
 from crossoff.games.silver_gold.offer import covered, earns, parts, shown_only_to
 from crossoff.games.silver_gold.picture import picture
+from crossoff.games.silver_gold.refusals import REFUSALS
 from crossoff.games.silver_gold.result import how_tie_was_broken, what_made_the_difference
 from crossoff.games.silver_gold.tables import build_tables
 from crossoff.games.silver_gold.told import brief, gained, phrase, told
@@ -86,6 +87,7 @@ GAME = Game(
         gained=gained,
         brief=brief,
         picture=picture,
+        refusals=REFUSALS,
         opens_turn=_opens_turn,
     ),
     bots=Bots(levels=_levels, guess=guess),

@@ -74,7 +74,7 @@
 
 /** A tool in the decision bar. @typedef {{id: string, label: string, icon: IconName, press: () => void, pressed?: boolean, disabled?: boolean}} Tool */
 
-/** Why something isn't possible: a few words, and the relevant clause. @typedef {{words: string, clause: string | null}} Why */
+/** Why something isn't possible: a few words and the id of their text, which leads to the clause; or the clause itself. @typedef {{words: string, id?: string, clause?: string | null}} Why */
 
 /** A button in the decision bar; `why`: the reason it is disabled; `isQuiet`: rarely what is wanted. @typedef {{label: string, press: () => void, disabled?: boolean, why?: Why, icon?: IconName, isQuiet?: boolean}} Press */
 
@@ -174,6 +174,7 @@
  * @property {string} folder of its other files, with a trailing slash
  * @property {string[]} brings optional modules next to its board: "art", "rules"
  * @property {string[]} languages in which it has texts
+ * @property {Record<string, string>} refusals the clause behind each refusal, by the id of its text
  */
 
 /**

@@ -2,6 +2,7 @@
 import { signal } from "./ui.js";
 import { listGames, readDeck } from "./api.js";
 import { addTexts, hasText, t } from "./texts.js";
+import { learnRefusals } from "./whynot.js";
 
 /** @typedef {import("./contract.js").GameFacts} GameFacts */
 /** @typedef {import("./contract.js").BoardModule} BoardModule */
@@ -15,7 +16,11 @@ let asked = null;
 /** @returns {Promise<GameFacts[]>} */
 export function loadGames() {
   asked ??= listGames().then(
-    (answer) => (games.value = answer.games),
+    (answer) => {
+      answer.games.forEach(learnRefusals);
+      games.value = answer.games;
+      return answer.games;
+    },
     (error) => {
       asked = null;
       throw error;

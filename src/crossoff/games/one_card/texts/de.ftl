@@ -347,6 +347,7 @@ oc-no-keep = { $cards ->
    *[other] Wähle { $cards } Karten.
 }
 oc-no-card = Wähle erst eine Karte.
+oc-no-take = { oc-no-card }
 oc-no-dice = Diese kannst du nicht würfeln.
 oc-no-fit-here = Keine Farbe dieses Wurfs passt auf diese Karte.
 

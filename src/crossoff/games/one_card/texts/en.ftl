@@ -316,6 +316,7 @@ oc-no-keep = { $cards ->
    *[other] Pick { $cards } cards.
 }
 oc-no-card = Pick a card first.
+oc-no-take = { oc-no-card }
 oc-no-dice = You can’t roll these dice.
 oc-no-fit-here = No color of this roll fits this card.
 

@@ -350,6 +350,7 @@ oc-no-keep = { $cards ->
    *[other] Elige { $cards } cartas.
 }
 oc-no-card = Elige primero una carta.
+oc-no-take = { oc-no-card }
 oc-no-dice = No puedes tirar estos dados.
 oc-no-fit-here = Ningún color de esta tirada cabe en esta carta.
 

@@ -354,6 +354,7 @@ oc-no-keep = { $cards ->
    *[other] Choisis { $cards } cartes.
 }
 oc-no-card = Choisis d’abord une carte.
+oc-no-take = { oc-no-card }
 oc-no-dice = Tu ne peux pas relancer ces dés.
 oc-no-fit-here = Aucune couleur de ce lancer ne rentre sur cette carte.
 

@@ -382,6 +382,7 @@ oc-no-keep = { $cards ->
    *[other] Scegli { $cards } carte.
 }
 oc-no-card = Prima scegli una carta.
+oc-no-take = { oc-no-card }
 oc-no-dice = Non puoi rilanciare questi dadi.
 oc-no-fit-here = Nessun colore di questo tiro entra in questa carta.
 

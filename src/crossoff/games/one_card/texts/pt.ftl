@@ -371,6 +371,7 @@ oc-no-keep = { $cards ->
    *[other] Escolhe { $cards } cartas.
 }
 oc-no-card = Primeiro escolhe uma carta.
+oc-no-take = { oc-no-card }
 oc-no-dice = Não podes relançar estes dados.
 oc-no-fit-here = Nenhuma cor deste lançamento cabe nesta carta.
 

@@ -9,7 +9,7 @@ import { Hand } from "./hand.js";
 import { useKeys } from "./keys.js";
 import { ringedBy } from "./moves.js";
 import { Enlarged, Supply } from "./picks.js";
-import { whyNotRoll } from "./refusals.js";
+import { because, whyNotRoll } from "./refusals.js";
 import { Rivals, ScoredPile, ScoredSheet } from "./rivals.js";
 import { useShown } from "./shown.js";
 import { KeepStage, Rest, TakeStage } from "./stages.js";
@@ -181,7 +181,7 @@ function Stage({
       html`<${Hand} deck=${deck} speak=${does.speak} cards=${mine.cards} legal=${legal} card=${picked.cards[0] ?? null}
       arrived=${moves.arrived} ringed=${ringed} choose=${does.pickOne} motion=${motion} label=${t("oc-hand")} t=${t}
       enlarge=${(/** @type {OpenCard} */ card) =>
-        does.enlarge(t("oc-hand"), [card], legal.length ? { words: t("oc-no-fit-here"), clause: "C4.3" } : null)} />`
+        does.enlarge(t("oc-hand"), [card], legal.length ? because(t, "oc-no-fit-here") : null)} />`
     }`;
 }
 

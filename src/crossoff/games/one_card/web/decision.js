@@ -1,5 +1,6 @@
 /** What stands in the decision bar, from the choices and what has been tapped so far. */
 import { cardsToKeep, keepOf, passOf, rerollOf, takeOf, useOf } from "./choices.js";
+import { because } from "./refusals.js";
 
 /** @typedef {import("./choices.js").Choice} Choice */
 /** @typedef {import("./words.js").Translate} Translate */
@@ -50,7 +51,7 @@ export function decision({ ask, speak, legal, picked, pick, decide, t }) {
           icon: picked.dice.length ? "again" : "check",
           press: () => choice && decide(choice),
           disabled: !choice,
-          why: whyNot(legal, picked, t),
+          why: whyNotYet(legal, picked, t),
         }
       : null,
   };
@@ -69,16 +70,15 @@ export function passing({ legal, pick, decide, speak }) {
 }
 
 /**
- * Why what is tapped so far cannot be committed, and the clause of rules.md to read up.
+ * Why what is tapped so far cannot be committed.
  * @param {Choice[]} legal
  * @param {Picked} picked
  * @param {Translate} t
  * @returns {import("/js/contract.js").Why}
  */
-function whyNot(legal, picked, t) {
+function whyNotYet(legal, picked, t) {
   const wanted = cardsToKeep(legal);
-  if (wanted) return { words: t("oc-no-keep", { cards: wanted }), clause: "C2.3" };
-  if (picked.dice.length) return { words: t("oc-no-dice"), clause: "C3.2" };
-  const isTaking = legal.some((one) => one.verb === "take");
-  return { words: t("oc-no-card"), clause: isTaking ? "C5.4" : "C4" };
+  if (wanted) return because(t, "oc-no-keep", { cards: wanted });
+  if (picked.dice.length) return because(t, "oc-no-dice");
+  return because(t, legal.some((one) => one.verb === "take") ? "oc-no-take" : "oc-no-card");
 }

@@ -2,6 +2,7 @@
 import { html } from "/js/ui.js";
 import { Back } from "/js/draw/sheet.js";
 import { PickSign, Zone } from "/js/pieces.js";
+import { clauseOf } from "/js/whynot.js";
 import { OneCard } from "./cards.js";
 import { Legend } from "./legend.js";
 import { goodFor } from "./words.js";
@@ -49,10 +50,10 @@ export const Enlarged = ({ deck, cards, why, rules, t }) => html`
     ${
       why &&
       html`<p>${why.words} ${
-        why.clause &&
+        clauseOf(why) &&
         rules &&
         html`
-      <button type="button" class="text" onClick=${() => rules(String(why.clause))}>${t("why")}</button>`
+      <button type="button" class="text" onClick=${() => rules(String(clauseOf(why)))}>${t("why")}</button>`
       }</p>`
     }
     ${cards.map(({ id, free = null }) => {

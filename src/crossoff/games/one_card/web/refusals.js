@@ -1,8 +1,11 @@
-/** Why something on the table cannot be done now: a few words, and the clause of rules.md to read up. */
+/** Why something on the table cannot be done now. */
 
 /** @typedef {import("/js/contract.js").Why} Why */
 /** @typedef {import("./facts.js").View} View */
 /** @typedef {import("./words.js").Translate} Translate */
+
+/** @param {Translate} t @param {string} id @param {Record<string, string | number>} [values] @returns {Why} */
+export const because = (t, id, values = {}) => ({ id, words: t(id, values) });
 
 /**
  * Why the dice cannot be rolled again.
@@ -14,6 +17,6 @@
  */
 export function whyNotRoll(t, view, me, seats) {
   if (view.active === null || view.phase === "over") return null;
-  if (view.active !== me) return { words: t("oc-no-roll-theirs", { name: seats[view.active].name }), clause: "C3.1" };
-  return { words: t("oc-no-roll-left"), clause: "C3.2" };
+  if (view.active !== me) return because(t, "oc-no-roll-theirs", { name: seats[view.active].name });
+  return because(t, "oc-no-roll-left");
 }

@@ -5,6 +5,7 @@ import { toggled } from "./choices.js";
 import { NOTHING_PICKED, decision } from "./decision.js";
 import { LyingDice, Tray } from "./dice.js";
 import { Hand } from "./hand.js";
+import { because } from "./refusals.js";
 
 /** @typedef {import("/js/contract.js").TryProps} TryProps */
 /** @typedef {import("./decision.js").Picked} Picked */
@@ -43,7 +44,7 @@ export function Try({ me, phase, legal, pending, decide, refuse, bar, t, ...prop
     }
     <${Hand} deck=${deck} speak=${props.speak} cards=${cards} legal=${open} card=${picked.cards[0] ?? null} arrived=${[]} motion=${false} label=${t("oc-hand")} t=${t}
       choose=${(/** @type {string} */ card) => pick({ dice: [], cards: picked.cards.includes(card) ? [] : [card] })}
-      enlarge=${() => refuse(open.length ? { words: t("oc-no-fit-here"), clause: "C4.3" } : null)} />
+      enlarge=${() => refuse(open.length ? because(t, "oc-no-fit-here") : null)} />
     ${scored.length > 0 && html`<div class="oc-fan">${scored.map(([id, points]) => html`<${ScoredCard} key=${id} deck=${deck} id=${id} points=${points} t=${t} />`)}</div>`}
     ${legal.length > 0 && bar(words)}</div>`;
 }

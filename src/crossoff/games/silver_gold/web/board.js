@@ -12,6 +12,7 @@ import { markBar } from "./markbar.js";
 import { useMarking } from "./marking.js";
 import { MyMaps } from "./mine.js";
 import { Carried, Expedition, FinishedPile, LyingMap, Offer, OwnCard, RoundLarge, Rounds } from "./parts.js";
+import { because } from "./refusals.js";
 import { Rivals } from "./rivals.js";
 import { RoundOver, useRoundOver } from "./rounds.js";
 
@@ -77,7 +78,7 @@ export function Board(props) {
   const hand = useMarking(props);
   const picks = usePicks(props);
   const shape = useShape({ deck, pattern: view.expedition, turn: `${view.round}-${view.turn}`, hand });
-  const refuse = () => props.refuse?.({ words: t("sg-no-fit"), clause: "S4.1" });
+  const refuse = () => props.refuse?.(because(t, "sg-no-fit"));
   const drag = useDrag({ shape, hand, deck, motion: props.motion, refuse });
   const finished = useJustFinished(view, me);
   const roundOver = useRoundOver(view.round, props.replay);

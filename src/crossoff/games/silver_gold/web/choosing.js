@@ -9,6 +9,7 @@ import { mapCard } from "./facts.js";
 import { TreasureMap } from "./mapcard.js";
 import { questionOf } from "./marking.js";
 import { Good, LyingMap } from "./parts.js";
+import { because } from "./refusals.js";
 import { PalmSymbol } from "./symbols.js";
 import { mapLabel, offerLabel } from "./words.js";
 
@@ -92,7 +93,7 @@ export function keepBar({ ask, speak, picks, t }) {
       icon: "check",
       press: picks.commit,
       disabled: picks.choice === null,
-      why: { words: t("sg-no-keep", { count: missing }), clause: "S2.2" },
+      why: because(t, "sg-no-keep", { count: missing }),
     },
   };
 }
@@ -144,7 +145,7 @@ export function takeBar({ ask, speak, picks, wide, t }) {
       icon: "check",
       press: picks.commit,
       disabled: choice === null,
-      why: { words: t("sg-no-take"), clause: "S5.3" },
+      why: because(t, "sg-no-take"),
     },
   };
 }

@@ -1,12 +1,14 @@
 /**
- * Why something on the table cannot be done now: a few words, and the clause of rules.md to read up. That it cannot is seen
- * from the list of choices.
+ * Why something on the table cannot be done now. That it cannot is seen from the list of choices.
  *
  * @typedef {import("/js/contract.js").Why} Why
  * @typedef {import("./choices.js").Marking} Marking
  * @typedef {import("./words.js").Texts} Texts
  */
 import { chosen } from "./choices.js";
+
+/** @param {Texts} t @param {string} id @param {Record<string, string | number>} [values] @returns {Why} */
+export const because = (t, id, values = {}) => ({ id, words: t(id, values) });
 
 /**
  * Why a field cannot be crossed off.
@@ -22,19 +24,19 @@ import { chosen } from "./choices.js";
 export function whyNotField(view, me, marking, asks, map, field, t) {
   if (!asks) return whyNotNow(view, t);
   const own = view.seats[me].maps.find((/** @type {{id: string}} */ one) => one.id === map);
-  if (!own?.free.includes(field)) return { words: t("sg-no-crossed"), clause: "S4.1" };
-  return { words: t(chosen(marking) ? "sg-no-more" : "sg-no-shape"), clause: "S4.1" };
+  if (!own?.free.includes(field)) return because(t, "sg-no-crossed");
+  return because(t, chosen(marking) ? "sg-no-more" : "sg-no-shape");
 }
 
 /** Nobody crosses off out of turn. @param {Record<string, any>} view @param {Texts} t @returns {Why | null} */
 function whyNotNow(view, t) {
-  if (view.phase === "mark") return { words: t("sg-no-sealed"), clause: "S4.2" };
-  return view.phase === "take" ? { words: t("sg-no-taking"), clause: "S5" } : null;
+  if (view.phase === "mark") return because(t, "sg-no-sealed");
+  return view.phase === "take" ? because(t, "sg-no-taking") : null;
 }
 
 /** Why the turn is not done yet. @param {Marking} marking @param {Texts} t @returns {Why} */
 export function whyNotDone(marking, t) {
-  if (chosen(marking)) return { words: t("sg-no-owed"), clause: "S4.3" };
-  if (marking.taps.length > 0) return { words: t("sg-no-half"), clause: "S4.1" };
-  return { words: t("sg-no-nothing"), clause: "S4.2" };
+  if (chosen(marking)) return because(t, "sg-no-owed");
+  if (marking.taps.length > 0) return because(t, "sg-no-half");
+  return because(t, "sg-no-nothing");
 }

@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../texts.js";
 import { Button, ToolButton } from "../pieces.js";
+import { clauseOf } from "../whynot.js";
 
 const PATIENCE = 500; // milliseconds before "not yet saved" is shown
 
@@ -20,10 +21,12 @@ export function useLasting(is) {
 }
 
 /** Why something was refused, in place of the choices; links to the rule. @param {{why: import("../contract.js").Why, rules?: (clause: string) => void}} props */
-const WhyNot = ({ why: { words, clause }, rules }) =>
-  clause && rules
-    ? html`<button type="button" class="why" onClick=${() => rules(clause)}>${words} <u>${t("why")}</u></button>`
-    : html`<span class="why">${words}</span>`;
+const WhyNot = ({ why, rules }) => {
+  const clause = clauseOf(why);
+  return clause && rules
+    ? html`<button type="button" class="why" onClick=${() => rules(clause)}>${why.words} <u>${t("why")}</u></button>`
+    : html`<span class="why">${why.words}</span>`;
+};
 
 /**
  * `whose`: on a shared device; `clock`: at a timed table; `why`: after a refusal; `hint`: shown above the bar;
