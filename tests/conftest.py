@@ -29,7 +29,7 @@ THREE_WAYS = {"bots", "core", "games", "play", "search"}
 # Folders of tests that also run on a third game, the example of docs/new-game.md: tests of every
 # game must hold for a minimal one. Tests of pages and commands are about the shipped games, or
 # mount it themselves.
-THREE_GAMES = THREE_WAYS | {"envs", "openspiel"}
+THREE_GAMES = THREE_WAYS | {"coach", "envs", "openspiel"}
 mount_example(is_wanted=True)  # while collecting tests
 TESTS = Path(__file__).parent
 # Kernel modes and their options of `dev.py test`.

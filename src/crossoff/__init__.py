@@ -11,6 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from crossoff.coach.advising import Advice, advise
+    from crossoff.coach.model import Review
+    from crossoff.coach.reviewing import review
     from crossoff.core.compiler.rng import stream
     from crossoff.core.errors import (
         BadDeck,
@@ -33,6 +36,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "ActionId",
+    "Advice",
     "BadDeck",
     "BadNotation",
     "BadRecord",
@@ -45,9 +49,11 @@ __all__ = [
     "Position",
     "Record",
     "Recorder",
+    "Review",
     "Seat",
     "Setup",
     "StaleAction",
+    "advise",
     "decode",
     "encode",
     "game_names",
@@ -56,11 +62,13 @@ __all__ = [
     "observer_of",
     "play_random",
     "replay",
+    "review",
     "stream",
 ]
 
 _HOME = {
     "ActionId": "core.model.contract",
+    "Advice": "coach.advising",
     "BadDeck": "core.errors",
     "BadNotation": "core.errors",
     "BadRecord": "core.errors",
@@ -73,9 +81,11 @@ _HOME = {
     "Position": "core.model.position",
     "Record": "core.model.record",
     "Recorder": "core.model.record",
+    "Review": "coach.model",
     "Seat": "core.model.contract",
     "Setup": "core.model.setup",
     "StaleAction": "core.errors",
+    "advise": "coach.advising",
     "decode": "core.model.record",
     "encode": "core.model.record",
     "game_names": "core.model.registry",
@@ -84,6 +94,7 @@ _HOME = {
     "observer_of": "core.model.observer",
     "play_random": "play.match",
     "replay": "core.model.record",
+    "review": "coach.reviewing",
     "stream": "core.compiler.rng",
 }
 

@@ -14,6 +14,7 @@ import msgspec
 from crossoff.coach.errors import BadReview
 
 __all__ = [
+    "DIGITS",
     "FORMAT",
     "Candidate",
     "Level",
@@ -25,6 +26,7 @@ __all__ = [
 ]
 
 FORMAT: Final = "crossoff-review/1"
+DIGITS = 4  # after the decimal point, of every number
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -38,6 +40,11 @@ class Value(msgspec.Struct, frozen=True):
 
     def __sub__(self, other: Value) -> Value:
         return Value(self.win - other.win, self.points - other.points)
+
+    def rounded(self) -> Value:
+        """Return it with as many digits as a review states."""
+        # Adding 0 turns -0.0 into 0.0.
+        return Value(round(self.win, DIGITS) + 0.0, round(self.points, DIGITS) + 0.0)
 
 
 class Candidate(msgspec.Struct, frozen=True):

@@ -213,6 +213,8 @@ class Bots:
     levels: Callable[[], Mapping[str, Any]] = dict  # `search.levels.Level` by name; imports lazily
     # (position redacted for a seat, seat, stream) -> a determinization: hidden information guessed
     guess: Callable[[Position, Seat, RngState], Position] = lambda position, seat, rng: position
+    # returns a `search.coaching.Coaching`; imports lazily. None: the coach makes do with the rules
+    coaching: Callable[[], Any] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

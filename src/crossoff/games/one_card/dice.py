@@ -22,7 +22,10 @@ from crossoff.games.one_card.tables import side_by_side
 __all__ = [
     "COUNTS",
     "FIRST_OF_SIZE",
+    "LAST_COLOR",
+    "LAST_COUNT",
     "NUM_MULTISETS",
+    "WITHOUT_LAST",
     "Values",
     "kept_id",
     "value_of_keeping",
@@ -57,12 +60,20 @@ WITH_DIE = np.array(
     ],
     np.int64,
 )
-#: The multiset with one die of a colour fewer, -1 if it has none. [NUM_MULTISETS, COLORS]
-WITHOUT_DIE = np.full((NUM_MULTISETS, COLORS), -1, np.int64)
+#: The multiset with one die of a colour fewer; the empty one if it has none.
+WITHOUT_DIE = np.zeros((NUM_MULTISETS, COLORS), np.int64)
 for _index in range(NUM_MULTISETS):
     for _color in range(COLORS):
         if WITH_DIE[_index, _color] >= 0:
             WITHOUT_DIE[WITH_DIE[_index, _color], _color] = _index
+
+#: The multiset without its dice of the highest colour, that colour, and how many dice those are: a
+#: sum over the colours of a multiset is that of the smaller one and one more term.
+WITHOUT_LAST = np.array(
+    [_ID[tuple(c for c in dice if c != dice[-1])] for dice in _MULTISETS], np.int64
+)
+LAST_COLOR = np.array([dice[-1] if dice else 0 for dice in _MULTISETS], np.int64)
+LAST_COUNT = np.array([dice.count(dice[-1]) if dice else 0 for dice in _MULTISETS], np.int64)
 
 
 @kernel
@@ -97,7 +108,7 @@ def value_of_rolls(values: Values, num_dice: int, best: Values) -> None:
     """
     for index in range(FIRST_OF_SIZE[num_dice + 1]):
         best[index] = values[index]
-        for color in range(COLORS):
-            part = WITHOUT_DIE[index, color]
-            if part >= 0 and best[part] > best[index]:
-                best[index] = best[part]
+        most = values[index]
+        for color in range(COLORS):  # branch-free: which is best is mispredicted
+            most = max(most, best[WITHOUT_DIE[index, color]])
+        best[index] = most

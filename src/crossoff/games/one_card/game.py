@@ -76,6 +76,12 @@ def _levels() -> Mapping[str, Any]:
     return {**LEVELS, **REFERENCES}
 
 
+def _coaching() -> Any:
+    from crossoff.games.one_card.coaching import COACHING
+
+    return COACHING
+
+
 def _observing() -> Any:
     from crossoff.games.one_card.observe import OBSERVING
 
@@ -119,6 +125,6 @@ GAME = Game(
         refusals=REFUSALS,
         opens_turn=_opens_turn,
     ),
-    bots=Bots(levels=_levels, guess=guess),
+    bots=Bots(levels=_levels, guess=guess, coaching=_coaching),
     learning=Learning(observing=_observing),
 )

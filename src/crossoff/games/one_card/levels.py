@@ -25,7 +25,7 @@ from crossoff.games.one_card.values import Prices, Values, build_values, empty_v
 from crossoff.search.levels import Level
 from crossoff.search.policies import CompiledPolicy
 
-__all__ = ["LEARNED", "LEVELS", "PRICES", "REFERENCES", "SHIPPED", "load_outlook"]
+__all__ = ["LEARNED", "LEVELS", "PRICES", "REFERENCES", "SHIPPED", "load_outlook", "load_values"]
 
 #: The price of a turn at each level: the higher, the more the bot races. The master uses all three.
 PRICES = {
@@ -41,7 +41,8 @@ LEARNED = Path(__file__).with_name("outlook.npz")
 
 
 @lru_cache(maxsize=8)
-def _values(deck: Deck, level: str) -> Values:
+def load_values(deck: Deck, level: str) -> Values:
+    """Return the value tables of a deck at the prices of a level."""
     tables = build_tables(deck)
     if deck.name != STANDARD:
         return build_values(tables, PRICES[level])
@@ -52,7 +53,7 @@ def _values(deck: Deck, level: str) -> Values:
 @lru_cache(maxsize=4)
 def load_outlook(deck: Deck) -> Outlook:
     """Return the trained outlook with the value tables of a deck."""
-    tables = [_values(deck, level) for level in PRICES]
+    tables = [load_values(deck, level) for level in PRICES]
     worths = np.stack([v.worth for v in tables], axis=1)
     with np.load(LEARNED) as learned:
         parts = {name: np.ascontiguousarray(learned[name]) for name in learned}
@@ -90,7 +91,7 @@ def _ahead(s: State, d: DeckRecord, o: Outlook, seat: int, r: RngState) -> int:
 
 
 def _prepare_values(level: str, setup: Setup) -> Values:
-    return _values(setup.deck, level)
+    return load_values(setup.deck, level)
 
 
 def _prepare_outlook(setup: Setup) -> Outlook:

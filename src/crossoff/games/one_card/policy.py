@@ -9,15 +9,19 @@ import numpy as np
 from crossoff.core.compiler.jit import kernel
 from crossoff.games.one_card.choices import fitting, num_rerolls
 from crossoff.games.one_card.dice import (
-    COUNTS,
     FIRST_OF_SIZE,
+    LAST_COLOR,
+    LAST_COUNT,
     NUM_MULTISETS,
+    WITHOUT_LAST,
     kept_id,
     value_of_keeping,
     value_of_rolls,
 )
 from crossoff.games.one_card.layout import (
+    COLORS,
     KEEP,
+    MAX_DICE,
     NONE,
     PASS,
     REROLL,
@@ -30,7 +34,17 @@ from crossoff.games.one_card.layout import (
 )
 from crossoff.games.one_card.values import Values, row_of, worth_after
 
-__all__ = ["ENVY", "MAX_ROLLS", "choose", "choose_supply", "plan_rerolls"]
+__all__ = [
+    "ENVY",
+    "MAX_ROLLS",
+    "best_reroll",
+    "choose",
+    "choose_supply",
+    "choose_use",
+    "fresh_worth",
+    "plan_rerolls",
+    "plan_rolls",
+]
 
 ENVY = 0.8  # the active seat's weight of points that its roll gives to the others
 MAX_ROLLS = 3
@@ -68,12 +82,42 @@ def roll_value(s: State, v: Values, seat: int, counts: int, envy: float) -> floa
 
 
 @kernel
+def best_gains(s: State, d: Deck, v: Values, seat: int, gains: Any) -> None:
+    """Fill in the value of every roll to a seat: `best_gain` of all at once."""
+    offsets = np.zeros(NUM_MULTISETS, np.int64)  # what the dice subtract from the card's row
+    steps = np.zeros((COLORS, MAX_DICE + 1), np.int64)
+    for k in range(SLOTS):
+        card = s.cards[seat, k]
+        if card == NONE:
+            continue
+        for color in range(COLORS):
+            boxes = s.free[seat, k] >> (4 * color) & 0xF
+            for count in range(MAX_DICE + 1):
+                steps[color, count] = count * v.stride[card, color] if count <= boxes else 0
+        for index in range(1, FIRST_OF_SIZE[d.dice + 1]):
+            step = steps[LAST_COLOR[index], LAST_COUNT[index]]
+            offsets[index] = offsets[WITHOUT_LAST[index]] + step
+        row = row_of(v, card, s.free[seat, k])
+        for index in range(FIRST_OF_SIZE[d.dice], FIRST_OF_SIZE[d.dice + 1]):
+            gain = v.worth[row - offsets[index]] - v.worth[row]
+            gains[index] = max(gains[index], gain)
+
+
+@kernel
 def plan_rolls(s: State, d: Deck, v: Values, seat: int, envy: float, plans: Any) -> None:
     """Fill in the value of dice: plans[0] whole rolls without a reroll, plans[n] kept dice with n
     rolls to come.
     """
-    for index in range(FIRST_OF_SIZE[d.dice], FIRST_OF_SIZE[d.dice + 1]):
-        plans[0, index] = roll_value(s, v, seat, COUNTS[index], envy)
+    plans[0] = 0.0
+    best_gains(s, d, v, seat, plans[0])
+    if envy != 0.0:
+        gains = np.zeros(NUM_MULTISETS)
+        for p in range(s.players):
+            if p != seat:
+                gains[:] = 0.0
+                best_gains(s, d, v, p, gains)
+                for index in range(FIRST_OF_SIZE[d.dice], FIRST_OF_SIZE[d.dice + 1]):
+                    plans[0, index] -= envy * gains[index] / (s.players - 1)
     plan_rerolls(d, plans)
 
 
@@ -85,14 +129,6 @@ def plan_rerolls(d: Deck, plans: Any) -> None:
     for n in range(2, d.rolls):
         value_of_rolls(plans[n - 1], d.dice, plans[n])
         value_of_keeping(plans[n], d.dice)
-
-
-@kernel
-def reroll_values(s: State, d: Deck, v: Values, seat: int, envy: float, values: Any) -> None:
-    """Fill in the value of each set of kept dice, with optimal use of the rolls left."""
-    plans = np.zeros((MAX_ROLLS, NUM_MULTISETS))
-    plan_rolls(s, d, v, seat, envy, plans)
-    values[:] = plans[d.rolls - s.rolls]
 
 
 @kernel
@@ -126,8 +162,14 @@ def choose_use(s: State, v: Values, seat: int) -> int:
 @kernel
 def choose_reroll(s: State, d: Deck, v: Values, seat: int, envy: float) -> int:
     """Return the best reroll, or NONE if the current roll is better."""
-    values = np.zeros(NUM_MULTISETS)
-    reroll_values(s, d, v, seat, envy, values)
+    plans = np.zeros((MAX_ROLLS, NUM_MULTISETS))
+    plan_rolls(s, d, v, seat, envy, plans)
+    return best_reroll(s, d, v, seat, envy, plans[d.rolls - s.rolls])
+
+
+@kernel
+def best_reroll(s: State, d: Deck, v: Values, seat: int, envy: float, values: Any) -> int:
+    """Return the best reroll by the values of kept dice, or NONE if the current roll is better."""
     best = roll_value(s, v, seat, s.counts, envy) + 1e-6
     action = NONE
     for mask in range(1, num_rerolls(s, d, seat) + 1):

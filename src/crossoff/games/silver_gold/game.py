@@ -51,6 +51,12 @@ def _levels() -> Mapping[str, Any]:
     return {**LEVELS, **REFERENCES}
 
 
+def _coaching() -> Any:
+    from crossoff.games.silver_gold.coaching import COACHING
+
+    return COACHING
+
+
 def _observing() -> Any:
     from crossoff.games.silver_gold.observe import OBSERVING
 
@@ -90,6 +96,6 @@ GAME = Game(
         refusals=REFUSALS,
         opens_turn=_opens_turn,
     ),
-    bots=Bots(levels=_levels, guess=guess),
+    bots=Bots(levels=_levels, guess=guess, coaching=_coaching),
     learning=Learning(observing=_observing),
 )

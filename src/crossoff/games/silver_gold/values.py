@@ -25,7 +25,18 @@ from crossoff.core.compiler.jit import kernel, long_kernel
 from crossoff.games.silver_gold.choices import fitting
 from crossoff.games.silver_gold.layout import DECK, MAX_MAPS, SINGLES, DeckTables
 
-__all__ = ["Prices", "Values", "build_values", "row_of"]
+__all__ = [
+    "EXTRA",
+    "MAX_EXTRAS",
+    "Prices",
+    "Values",
+    "build_values",
+    "fill_extras",
+    "fill_patterns",
+    "finish_worth",
+    "free_fields",
+    "row_of",
+]
 
 EXTRA = 8  # column of `gain` and `choice` for an extra field, after the patterns
 # most extras owed per turn and map in the tables; more count as this many
@@ -61,7 +72,7 @@ def row_of(v: Values, card: int, free: int) -> int:
 
 
 @kernel
-def _spread(row: int, land: int) -> int:
+def free_fields(row: int, land: int) -> int:
     """Return the free fields of a row: its bits, spread over the map's land."""
     free = 0
     while row != 0:
@@ -80,7 +91,7 @@ def _mark_gain(d: Any, card: int, mask: int, prices: Prices) -> float:
 
 
 @kernel
-def _fill_extras(
+def fill_extras(
     d: Any, v: Values, card: int, free: int, finish: float, prices: Prices, after: Any
 ) -> None:
     """Fill in the value of these free fields for each number of owed extras: after[row, extras]."""
@@ -129,6 +140,27 @@ def _best_choice(
 
 
 @kernel
+def finish_worth(d: Any, card: int, prices: Prices) -> float:
+    """Return what completing a map pays."""
+    finish = d.points[card] * 1.0
+    if d.seal[card] >= 0:
+        finish += prices.seal * d.seal_points[d.seal[card]]
+    return finish
+
+
+@kernel
+def fill_patterns(
+    d: Any, v: Values, card: int, free: int, finish: float, prices: Prices, after: Any
+) -> None:
+    """Fill in the best choice for each pattern, and its value in place of its gain."""
+    at = row_of(v, card, free)
+    for pattern in range(d.num_patterns):
+        best, choice = _best_choice(d, v, card, free, pattern, finish, prices, after)
+        v.gain[pattern, at] = best
+        v.choice[pattern, at] = choice
+
+
+@kernel
 def _solve_map(d: Any, v: Values, card: int, prices: Prices) -> None:
     """Fill the rows of one map, fewest free fields first."""
     land = d.land[card]
@@ -136,25 +168,21 @@ def _solve_map(d: Any, v: Values, card: int, prices: Prices) -> None:
     cards = 0
     for pattern in range(d.num_patterns):
         cards += d.expedition[pattern]
-    finish = d.points[card] * 1.0
-    if d.seal[card] >= 0:
-        finish += prices.seal * d.seal_points[d.seal[card]]
+    finish = finish_worth(d, card, prices)
     after = np.zeros((rows, MAX_EXTRAS + 1), np.float32)
     for extras in range(MAX_EXTRAS + 1):
         after[0, extras] = prices.extra * extras
     for row in range(1, rows):
-        free = _spread(row, land)
+        free = free_fields(row, land)
         at = v.first[card] + row
         worth = -prices.turn
+        fill_patterns(d, v, card, free, finish, prices, after)
         for pattern in range(d.num_patterns):
-            best, choice = _best_choice(d, v, card, free, pattern, finish, prices, after)
-            v.gain[pattern, at] = best
-            v.choice[pattern, at] = choice
-            worth += best * d.expedition[pattern] / cards
+            worth += v.gain[pattern, at] * d.expedition[pattern] / cards
         v.worth[at] = max(worth, 0.0)
         for pattern in range(d.num_patterns):
             v.gain[pattern, at] -= v.worth[at]
-        _fill_extras(d, v, card, free, finish, prices, after)
+        fill_extras(d, v, card, free, finish, prices, after)
 
 
 @long_kernel
