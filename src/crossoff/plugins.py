@@ -11,7 +11,7 @@ import os
 import pkgutil
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -39,7 +39,8 @@ class GamePackage:
     prefix: str  # of its text ids
     place: int  # sort key in lists of games; the first is the default
     references: tuple[str, ...]  # bots other than its levels, used as benchmarks
-    tasks: Mapping[str, Mapping[str, str]]  # of the benchmark: players and a suffix -> options
+    # of the benchmark: players and a suffix -> options
+    tasks: Mapping[str, Mapping[str, str]] = field(hash=False)
 
 
 def mounted_folders() -> list[Path]:
