@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from html import escape
 
 import pytest
@@ -61,3 +62,22 @@ def test_messengers_get_the_picture_of_the_game(game: str) -> None:
     content = static_files()[picture].content
     assert content.startswith(b"\xff\xd8") and len(content) < 100_000
     assert Pages().page("en", "game=no-such").content == pages()["en"].content
+
+
+def test_only_comments_are_left_out_and_lines_keep_their_numbers() -> None:
+    seen = set[str]()
+    for file in static_files().values():
+        if file.path.suffix not in (".js", ".ftl") or "vendor" in file.path.parts:
+            continue
+        written = file.path.read_text("utf-8").split("\n")
+        sent = file.content.decode().split("\n")
+        for before, after in zip(written, sent, strict=True):
+            if before != after:
+                assert after == "" and re.match(r"\s*(/\*|\*|//|#)", before), (file.path, before)
+                seen.add(file.path.suffix)
+    assert seen == {".js", ".ftl"}
+
+
+def test_licences_of_what_others_wrote_are_sent() -> None:
+    files = static_files()
+    assert files["/vendor/preact.js"].content == files["/vendor/preact.js"].path.read_bytes()
