@@ -34,6 +34,7 @@ from crossoff.bots.acting import ask_actions, check_legal
 from crossoff.bots.classes import Actor, Chooser, acts, reset
 from crossoff.bots.user import pick
 from crossoff.core.errors import CrossoffError, Said, said
+from crossoff.core.model.observer import observer_of
 from crossoff.core.model.position import new_game
 from crossoff.core.model.setup import Setup
 
@@ -238,8 +239,9 @@ class _Seat:
             by_action = {choice["action"]: choice for choice in now["legal"]}
             masks = np.zeros((1, setup.num_actions), np.int8)
             masks[0, list(by_action)] = 1
-            seen = {name: np.array([part], np.uint8) for name, part in now["observation"].items()}
-            (action,) = ask_actions(self._bot, seen, masks)
+            observer = observer_of(setup)
+            row = observer.row_of(now["observation"])
+            (action,) = ask_actions(self._bot, observer, row[None], masks)
             check_legal(self._bot, action, list(by_action))
             do = str(by_action[action]["do"])
             if not by_action[action]["more"]:

@@ -54,6 +54,27 @@ class Batched:
         return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
 
 
+class Flat:
+    """Plays by a vector, and notes the last one."""
+
+    flat = True
+    last: Any = None
+
+    def act(self, observation: Any, mask: Any) -> int:
+        type(self).last = observation
+        return int(mask.argmax())
+
+
+class FlatBatched:
+    """The same for many games."""
+
+    flat = True
+
+    def act_batch(self, observations: Any, masks: Any) -> Any:
+        assert observations.shape[0] == len(masks) and observations.dtype == np.float32
+        return masks.argmax(axis=1)
+
+
 class Noting:
     """Keeps what it was given."""
 
@@ -103,6 +124,22 @@ def test_an_agent_is_given_the_arrays_of_the_environments(
         np.testing.assert_equal(mask, seen["action_mask"])
         assert noting.setups == [position.setup]
         env.step(legal[below(rng, len(legal))])
+
+
+@pytest.mark.parametrize(("game", "options"), RICHEST)
+def test_a_network_may_ask_for_vectors(game: str, options: dict[str, str]) -> None:
+    start = new_game(game, 2, options=options)
+    logs = [
+        play_match(start, [load_bot(bot_here(kind))] * 2, Seeds(1, players=2)).lines
+        for kind in (Flat, FlatBatched)
+    ]
+    assert logs[0] == logs[1]
+    position = start.after_chance(stream("flat"))
+    seat = position.actors()[0]
+    seen = Seen(position.seen_by(seat), seat)
+    load_bot(bot_here(Flat)).decide(seen, position.legal(seat), NO_LIMIT, stream(1))
+    vector = observer_of(start.setup).flat(position, seat)
+    np.testing.assert_array_equal(load_class(bot_here(Flat)).last, vector)
 
 
 def test_cards_keep_their_places_in_views() -> None:

@@ -89,6 +89,13 @@ class Network:
         assert observation["free"].shape[0] == self.setup.players
         return mask.argmax()
 
+class Flat:
+    flat = True
+
+    def act(self, observation, mask):
+        assert observation.ndim == 1
+        return mask.argmax()
+
 class Lies:
     def act(self, observation, mask):
         return -1
@@ -100,10 +107,7 @@ def test_a_network_plays_at_a_table_as_in_the_arena(
     game: str, options: dict[str, str], tmp_path: Path
 ) -> None:
     (tmp_path / "net.py").write_text(NETWORK)
-    (tmp_path / "first.py").write_text(
-        "class First:\n    def choose(self, view, legal):\n        return legal[0]\n"
-    )
-    bots = [ours("A", f"{tmp_path}/net.py:Network"), ours("B", f"{tmp_path}/first.py:First")]
+    bots = [ours("A", f"{tmp_path}/net.py:Network"), ours("B", f"{tmp_path}/net.py:Flat")]
     first, second = asyncio.run(play_at_a_table(tmp_path, game, options, *bots))
     assert first == second and first.startswith("Ann: ")
 

@@ -83,6 +83,16 @@ def test_an_observer_can_be_stored() -> None:
 
 
 @every_observed_case
+def test_a_row_is_made_of_its_parts(case: Case) -> None:
+    observer = observer_of(case.new().setup)
+    for position in sample(case):
+        named = observer.named(observer.observe(position, 1))
+        again = observer.named(observer.row_of({name: p.tolist() for name, p in named.items()}))
+        for name, part in named.items():
+            np.testing.assert_array_equal(part, again[name])
+
+
+@every_observed_case
 def test_parts_do_not_overlap(case: Case) -> None:
     observer = observer_of(case.new().setup)
     row = np.zeros(8 * observer.row_words, np.uint8)

@@ -17,9 +17,11 @@ from crossoff.arena.lockstep import LOCKSTEP, SeatedGame, is_lockstep, play_toge
 from crossoff.arena.plan import Plan, code_key
 from crossoff.arena.timing import Clock, Timed
 from crossoff.bots import Bot, for_next_game, is_user_bot, load_bot
+from crossoff.bots.classes import acts, load_class
 from crossoff.core.compiler.jit import is_plain
 from crossoff.core.compiler.rng import stream
-from crossoff.core.model.player import Budget
+from crossoff.core.model.observer import observer_of
+from crossoff.core.model.player import Budget, Seen
 from crossoff.core.model.position import Position
 from crossoff.core.model.record import Recorder, encode
 from crossoff.play.deal import Deal
@@ -182,8 +184,7 @@ def _warm_up(plan: Plan, start: Position) -> None:
     for name in plan.bots:
         if is_user_bot(name):
             begun = start.after_chance(stream("warm up"))
-            begun.view(begun.actors()[0])
-            choices(begun, begun.actors()[0], [])
+            _warm_up_arguments(load_class(name), Seen(begun, begun.actors()[0]))
             continue
         bot, lineup = load_bot(name), (name,) * plan.players
         if plan.seating and bot.policy is not None:
@@ -191,3 +192,16 @@ def _warm_up(plan: Plan, start: Position) -> None:
             continue
         seeds = DuplicateSeeds(Deal("warm up"), "warm up", seating=lineup)
         play_match(start, [bot] * plan.players, seeds, budget=Budget(iterations=1))
+
+
+def _warm_up_arguments(bot: object, seen: Seen) -> None:
+    """Load the code that makes what a user bot is given."""
+    if not acts(bot):
+        seen.position.view(seen.seat)
+        choices(seen.position, seen.seat, [])
+        return
+    observer = observer_of(seen.position.setup)
+    observer.mask(*seen)
+    row = observer.observe(*seen)
+    if getattr(bot, "flat", False):
+        observer.flatten(row[None])

@@ -4,9 +4,9 @@
         def act(self, observation, mask):
             return int(mask.argmax())
 
-`observation` and `mask` are the arrays that the environments give (docs/environments.md). With
-`act_batch(observations, masks)`, where every array has a leading axis for the games, one object
-decides in many games at once.
+`observation` and `mask` are the arrays that the environments give (docs/environments.md): named
+parts, or one vector if the class has `flat = True`. With `act_batch(observations, masks)`, where
+every array has a leading axis for the games, one object decides in many games at once.
 """
 
 from __future__ import annotations
@@ -19,25 +19,28 @@ import numpy as np
 
 from crossoff.bots.classes import BotFault, bot_fault, stdout_to_stderr
 from crossoff.bots.seated import SeatedBots
+from crossoff.core.compiler.observing import Bytes
 from crossoff.core.compiler.rng import RngState
 from crossoff.core.model.contract import ActionId
-from crossoff.core.model.observer import observer_of
+from crossoff.core.model.observer import Observer, observer_of
 from crossoff.core.model.player import Budget, Seen
 
 __all__ = ["ActingBot", "ask_actions", "check_legal"]
 
 
-def ask_actions(bot: Any, observations: dict[str, Any], masks: Any) -> list[int]:
-    """Ask a bot for an action in each of several games; raise BotFault if it fails or returns
-    something else. The caller checks that the actions are legal.
+def ask_actions(bot: Any, observer: Observer, rows: Bytes, masks: Any) -> list[int]:
+    """Ask a bot for an action in each of several games, by rows of observations; raise BotFault if
+    it fails or returns something else. The caller checks that the actions are legal.
     """
     made = type(bot).__name__
+    is_flat = bool(getattr(bot, "flat", False))
+    observations: Any = observer.flatten(rows) if is_flat else observer.named(rows)
     try:
         if hasattr(bot, "act_batch"):
             answers = bot.act_batch(observations, masks)
         else:
             answers = [
-                bot.act({name: part[k] for name, part in observations.items()}, mask)
+                bot.act(observations[k] if is_flat else observer.named(rows[k]), mask)
                 for k, mask in enumerate(masks)
             ]
     except (Exception, SystemExit) as error:
@@ -90,7 +93,7 @@ class ActingBot(SeatedBots):
             observer = observer_of(views[0].position.setup)
             rows = np.stack([observer.observe(*view) for view in views])
             masks = np.stack([observer.mask(*view) for view in views])
-            actions = ask_actions(bot, observer.named(rows), masks)
+            actions = ask_actions(bot, observer, rows, masks)
         for action, legal in zip(actions, legals, strict=True):
             check_legal(bot, action, legal)
         return [ActionId(action) for action in actions]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -66,6 +67,13 @@ class Observer:
         sources, is_card, scales, cards, *_ = self.layout
         flatten(rows, sources, is_card, scales, cards, out)
         return out
+
+    def row_of(self, parts: Mapping[str, Any]) -> Bytes:
+        """Return the row with these parts: the reverse of `named`."""
+        row = np.zeros(self.row_words, np.int64).view(np.uint8)
+        for name, part in self.named(row).items():
+            part[...] = parts[name]
+        return row
 
     def named(self, rows: Bytes) -> dict[str, Bytes]:
         """Return the parts of one row, or of many (along the last axis), by name, as views."""
