@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from testkit.web.browser import PHONE, LiveServer, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player, until_asked
-from testkit.web.screens import CARD, GAMES, SILVER, open_table
+from testkit.web.screens import CARD, GAMES, SILVER, choose_game, open_table
 from testkit.web.second_tab import play_over_wire, seat_of
 
 RINGS = ".ringed"
@@ -91,3 +91,34 @@ def test_the_score_sheet_is_written_until_a_key_is_pressed(
     expect(page.locator("body[data-written]")).to_be_attached()
     expect(page.locator(".end.is-revealing")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_sounds_are_offered_once_at_the_first_decision(visits: Visits) -> None:
+    page = visits.page()
+    open_table(page, SILVER)
+    player = Player(SILVER, Mouse(page))
+    player.play(decisions=1)
+    page.get_by_role("button", name="Got it").click()
+    page.get_by_role("button", name="Sounds on").click()
+    expect(page.get_by_role("button", name="Sounds on")).to_have_count(0)
+    player.play(decisions=2)
+    until_asked(page)
+    expect(page.get_by_role("button", name="Sounds on")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("checkbox", name="Sounds")).to_be_checked()
+
+
+def test_the_memory_aid_shows_cards_seen_and_hidden(visits: Visits) -> None:
+    page = visits.page()
+    choose_game(page, SILVER)
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Memory aid").check()
+    open_table(page, SILVER)
+    Player(SILVER, Mouse(page)).play(decisions=2)
+    until_asked(page)
+    cards = page.get_by_role("list", name="Seen this round")
+    expect(cards.get_by_role("img")).to_have_count(2)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.get_by_role("button", name="Seen this round").click()
+    expect(page.get_by_role("dialog").get_by_role("img")).to_have_count(2)

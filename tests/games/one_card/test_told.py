@@ -10,7 +10,7 @@ from crossoff.core.model.contract import Seat
 from crossoff.core.model.position import new_game
 from crossoff.core.model.registry import load_game
 from crossoff.games.one_card.offer import parts
-from crossoff.games.one_card.told import gained, told
+from crossoff.games.one_card.told import brief, gained, told
 from crossoff.texts import Texts
 
 pytestmark = pytest.mark.once
@@ -50,3 +50,18 @@ def test_points_are_told_once_they_count() -> None:
     assert say is not None
     assert TEXTS.speak(say, NAMES) == "Mara scored a card: 21 points"
     assert gained(Seat(1), {"open": 4}) is None
+
+
+@pytest.mark.parametrize(
+    ("what", "expected"),
+    [
+        ({**parts("use 02"), **EARNS}, ["3 boxes"]),
+        (parts("pass"), ["passed"]),
+        (parts("take 11"), ["took card 11"]),
+        (parts("reroll 1 2"), []),
+        ({"verb": "gain", "items": {"cards": [14]}}, ["card scored, 14"]),
+        ({"verb": "gain", "items": {"open": 3}}, []),
+    ],
+)
+def test_lines_in_a_few_words(what: dict[str, Any], expected: list[str]) -> None:
+    assert [TEXTS.speak(say) for say in brief(SETUP, what)] == expected

@@ -10,7 +10,7 @@ from crossoff.core.model.contract import Seat
 from crossoff.core.model.position import new_game
 from crossoff.core.model.registry import load_game
 from crossoff.games.silver_gold.offer import parts
-from crossoff.games.silver_gold.told import gained, told
+from crossoff.games.silver_gold.told import brief, gained, told
 from crossoff.texts import Texts
 
 pytestmark = pytest.mark.once
@@ -61,3 +61,21 @@ def test_every_other_line_has_its_words_or_none() -> None:
 def test_points_are_told_if_they_are_worth_it(items: dict[str, Any], expected: str | None) -> None:
     say = gained(Seat(1), items)
     assert (None if say is None else TEXTS.speak(say, NAMES)) == expected
+
+
+@pytest.mark.parametrize(
+    ("what", "expected"),
+    [
+        (parts("mark P04 b1 b2 b3 b4"), ["4 squares", "1 coin"]),
+        (parts("mark P04 b1"), ["1 square"]),
+        (parts("take P04"), ["took a purple map"]),
+        (parts("keep P04 P05"), []),
+        (
+            {"verb": "gain", "items": {"coins": 1, "palms": 3, "maps": 12, "seals": 2, "cups": 6}},
+            ["palm 3", "map 12", "seals 2", "cup 6"],
+        ),
+        ({"verb": "gain", "items": {"coins": 1}}, []),
+    ],
+)
+def test_lines_in_a_few_words(what: dict[str, Any], expected: list[str]) -> None:
+    assert [TEXTS.speak(say) for say in brief(SETUP, what)] == expected

@@ -55,7 +55,7 @@ def phrase(setup: Setup, what: Mapping[str, Any]) -> Say | None:
 def brief(setup: Setup, what: Mapping[str, Any]) -> list[Say]:
     """What a line or a gain comes to, in a few words. Who rolls again is seen in the dice."""
     match what["verb"]:
-        case "use" if "earns" in what:
+        case "use":
             return [("oc-brief-boxes", {"count": sum(what["earns"]["boxes"].values())})]
         case "pass":
             return [("oc-brief-pass", {})]

@@ -112,7 +112,7 @@
  * @property {View | null} [before] in a replay, the view of the step before
  */
 
-/** @typedef {"pen" | "dice" | "bell" | "card"} SoundName */
+/** @typedef {"pen" | "dice" | "bell" | "card" | "coin" | "palm" | "cup" | "finish" | "win"} SoundName */
 
 /** @typedef {Pick<BoardProps, "view" | "deck" | "seats" | "me" | "t" | "open">} StatusProps */
 

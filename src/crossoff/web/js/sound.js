@@ -1,4 +1,4 @@
-// Four small sounds, synthesised: noise for pen, dice and card, two partials for the bell.
+// Small sounds, synthesised: noise for pen, dice and card, tones for what is gained.
 import { sounds } from "./settings.js";
 
 /** @type {AudioContext | null} */
@@ -31,14 +31,21 @@ function puff(to, { at = 0, long, pitch, narrow, loud }) {
   source.start(start);
 }
 
-/** @param {AudioContext} to @param {number} pitch @param {number} loud @param {number} long */
-function ring(to, pitch, loud, long) {
+/** A tone that fades. @param {AudioContext} to @param {number} pitch @param {number} loud @param {number} long @param {number} [at] */
+function ring(to, pitch, loud, long, at = 0) {
+  const start = to.currentTime + at;
   const source = new OscillatorNode(to, { frequency: pitch });
-  const gain = new GainNode(to, { gain: loud });
-  gain.gain.exponentialRampToValueAtTime(0.0001, to.currentTime + long);
+  const gain = new GainNode(to, { gain: 0 });
+  gain.gain.setValueAtTime(loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + long);
   source.connect(gain).connect(to.destination);
-  source.start();
-  source.stop(to.currentTime + long);
+  source.start(start);
+  source.stop(start + long);
+}
+
+/** Tones one after another. @param {AudioContext} to @param {number[]} pitches @param {number} step seconds @param {number} long */
+function rise(to, pitches, step, long) {
+  pitches.forEach((pitch, k) => ring(to, pitch, 0.07, long, k * step));
 }
 
 /** @type {Record<import("./contract.js").SoundName, (to: AudioContext) => void>} */
@@ -59,6 +66,17 @@ const SOUNDS = {
     }
   },
   card: (to) => puff(to, { long: 0.16, pitch: 1300, narrow: 0.7, loud: 0.16 }),
+  coin: (to) => {
+    ring(to, 1976, 0.05, 0.12);
+    ring(to, 2637, 0.05, 0.4, 0.07);
+  },
+  palm: (to) => {
+    puff(to, { long: 0.22, pitch: 5200, narrow: 0.8, loud: 0.05 });
+    rise(to, [440, 554], 0.09, 0.3);
+  },
+  cup: (to) => rise(to, [659, 988, 1319], 0.1, 0.6),
+  finish: (to) => rise(to, [523, 659, 784], 0.11, 0.5),
+  win: (to) => rise(to, [523, 659, 784, 1047, 1319], 0.13, 0.9),
   bell: (to) => {
     ring(to, 784, 0.1, 1.1);
     ring(to, 1976, 0.03, 0.6);

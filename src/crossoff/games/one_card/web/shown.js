@@ -46,7 +46,7 @@ export function useShown({ view, legal, ask, news, recent, motion, replay, sound
  */
 function useSounds(step, moves, sound) {
   useEffect(() => {
-    if (step?.kind === "cheer") sound("bell");
+    if (step?.kind === "cheer") sound("finish");
     else if (step?.kind === "roll") sound("dice");
     else if (step && moves.inked.length) sound("pen");
     else if (step && moves.arrived.length) sound("card");

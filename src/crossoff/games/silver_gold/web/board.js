@@ -14,6 +14,7 @@ import { MyMaps } from "./mine.js";
 import { Carried, Expedition, FinishedPile, LyingMap, Offer, OwnCard, RoundLarge, Rounds } from "./parts.js";
 import { because } from "./refusals.js";
 import { Rivals } from "./rivals.js";
+import { useSounds } from "./sounds.js";
 import { RoundOver, useRoundOver } from "./rounds.js";
 
 export { Art } from "./art.js";
@@ -82,6 +83,7 @@ export function Board(props) {
   const drag = useDrag({ shape, hand, deck, motion: props.motion, refuse });
   const finished = useJustFinished(view, me);
   const roundOver = useRoundOver(view.round, props.replay);
+  useSounds(props);
   const asked = props.replay ? null : (props.legal[0]?.verb ?? null);
   useKeys({ hand, shape, commit: asked === "mark" ? hand.done : picks.commit });
 
@@ -111,7 +113,7 @@ export function Board(props) {
       <${Rivals} props=${props} view=${view} deck=${deck} fresh=${fresh} /></div>`;
   }
   return html`<div class=${`sg sg-stage sg-marks ${seat ? "" : "sg-watched"}`}>
-    <div class="sg-side"><${Expedition} ...${part} shape=${shape} drag=${drag} asks=${hand.asks} /><${Rounds} ...${part} /></div>
+    <div class="sg-side"><${Expedition} ...${part} shape=${shape} drag=${drag} asks=${hand.asks} open=${open} /><${Rounds} ...${part} /></div>
     <${Offer} ...${part} open=${open} mine=${mine} fresh=${fresh} wide=${wide} />
     ${seat && html`<${MyMaps} maps=${seat.maps} deck=${deck} hand=${hand} shape=${shape} fresh=${fresh} t=${t} />`}
     ${bar}${own}

@@ -58,3 +58,25 @@ function addMarks(marks, groups, delay) {
     marks.set(map, found);
   }
 }
+
+/** @typedef {import("/js/contract.js").SoundName} SoundName */
+
+/** Lines of the score sheet with their sounds, in the order in which they are heard. @type {[string, SoundName][]} */
+const GAINS = [
+  ["coins", "coin"],
+  ["palms", "palm"],
+  ["maps", "finish"],
+  ["cups", "cup"],
+];
+
+/** What is heard of it. @param {What[]} news @param {number | null} me @returns {SoundName[]} */
+export function soundsOf(news, me) {
+  const mine = news.find((what) => what.verb === "gain" && what.by === me);
+  return [
+    ...(news.some((what) => what.verb === "mark" && what.by !== me) ? [/** @type {SoundName} */ ("pen")] : []),
+    ...GAINS.filter(([item]) => mine?.items[item] > 0).map(([, sound]) => sound),
+    ...(news.some((what) => what.verb === "expedition" || what.verb === "take")
+      ? [/** @type {SoundName} */ ("card")]
+      : []),
+  ];
+}

@@ -7,9 +7,9 @@ import { ExpeditionCard, RoundCard, ScoreCard, Tiles } from "./cards.js";
 import { mapCard } from "./facts.js";
 import { Legend } from "./legend.js";
 import { TreasureMap } from "./mapcard.js";
+import { MemoryAid } from "./memory.js";
 import { FinishedMaps, freshOn, scoreLabel } from "./rivals.js";
-import { UPRIGHT, posed } from "./shapes.js";
-import { goodFor, mapLabel, offerLabel, patternSize } from "./words.js";
+import { goodFor, mapLabel, offerLabel, patternWords } from "./words.js";
 
 /**
  * @typedef {import("/js/contract.js").BoardProps} BoardProps
@@ -23,9 +23,9 @@ import { goodFor, mapLabel, offerLabel, patternSize } from "./words.js";
 
 /**
  * @param {Part & {shape: ReturnType<typeof import("./hand.js").useShape>, drag: ReturnType<typeof import("./drag.js").useDrag>,
- *   asks: boolean}} props
+ *   asks: boolean, open: BoardProps["open"]}} props
  */
-export function Expedition({ view, deck, shape, drag, asks, t }) {
+export function Expedition({ view, deck, shape, drag, asks, open, t }) {
   const card = html`<${ExpeditionCard} cells=${shape.cells} turns=${asks && shape.cells !== null} />`;
   const said =
     view.expedition === null
@@ -38,19 +38,8 @@ export function Expedition({ view, deck, shape, drag, asks, t }) {
         ? html`<button type="button" class="sg-grip" aria-label=${said} onClick=${turnByKey} ...${drag.grips}>${card}</button>`
         : html`<div role="img" aria-label=${said}>${card}</div>`
     }</div>
-    ${view.seen && html`<${Seen} seen=${view.seen} deck=${deck} t=${t} />`}<//>`;
+    ${view.seen && html`<${MemoryAid} seen=${view.seen} deck=${deck} open=${open} t=${t} />`}<//>`;
 }
-
-/** @param {string} pattern @param {Deck} deck @param {Texts} t */
-const patternWords = (pattern, deck, t) => t("sg-pattern", { pattern, fields: patternSize(deck, pattern) });
-
-/** The memory aid: expeditions of this round. @param {{seen: string[], deck: Deck, t: Texts}} props */
-const Seen = ({ seen, deck, t }) => html`<small class="sg-seen-title">${t("sg-title-seen")}</small>
-  <ul class="sg-seen" aria-label=${t("sg-title-seen")}>${seen.map(
-    (pattern, k) => html`
-  <li key=${k}><svg viewBox="-20 -20 40 40" role="img" aria-label=${patternWords(pattern, deck, t)}>
-    <${Tiles} cells=${posed(deck.patterns[pattern], UPRIGHT)} tile=${11} /></svg></li>`,
-  )}</ul>`;
 
 /** The shape while it is carried over the table. @param {{shape: {cells: [number, number][] | null}, drag: ReturnType<typeof import("./drag.js").useDrag>}} props */
 export const Carried = ({ shape, drag }) =>

@@ -56,3 +56,6 @@ export const patternSize = (deck, pattern) => deck.patterns[pattern]?.join("").r
 
 /** Whether the shape fits anywhere. @param {Choice[]} legal */
 export const hasShape = (legal) => legal.some((one) => (one.groups?.[0].fields.length ?? 0) > 1);
+
+/** A shape in the middle of a sentence. @param {string} pattern @param {Deck} deck @param {Texts} t */
+export const patternWords = (pattern, deck, t) => t("sg-pattern", { pattern, fields: patternSize(deck, pattern) });

@@ -93,12 +93,13 @@ export function EndPage({ place, loaded, isWatch }) {
     deck: loaded.deck,
   };
   const title = verdict(winners, seats);
+  const isMine = seats.some((seat) => seat.me && winners.includes(seat.seat));
   const isCheered = place.isShared || seats.every((seat) => !seat.me || winners.includes(seat.seat));
   const reveals = useReveal(place);
   useEffect(() => {
     document.title = t("title-with", { prompt: title });
     announce(title);
-    play("bell");
+    play(isMine ? "win" : "bell");
     return () => announce(""); // the next page must not say it again
   }, [title]);
   if (replayAt !== null) {

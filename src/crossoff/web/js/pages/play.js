@@ -18,6 +18,7 @@ import { NewsLine, useNews } from "../parts/news-line.js";
 import { lazy } from "../parts/lazy.js";
 import { Notes, showNote } from "../parts/notes.js";
 import { openRules } from "../parts/rules-open.js";
+import { SoundOffer, useSoundOffer } from "../parts/sound-offer.js";
 import { TopBar } from "../parts/topbar.js";
 import { NotCome, troubleWords } from "../parts/trouble.js";
 
@@ -127,6 +128,7 @@ export function PlayPage({ place, loaded, showResult, coach }) {
   const { why, refuse } = useWhyNot(place);
   const news = useNews(state);
   const hint = useHint(place, loaded);
+  const offer = useSoundOffer();
   const away = useAway(place, loaded.game);
   useTelling(place, names);
   useGestures(place, names);
@@ -144,11 +146,12 @@ export function PlayPage({ place, loaded, showResult, coach }) {
     undo && away.tools ? { ...away, tools: [undo, ...away.tools] } : { ...(undo && { other: undo }), ...away };
   const bar = (/** @type {BarProps} */ props) => html`<${DecisionBar} ...${props} unsaved=${pending}
     whose=${mine} clock=${html`<${Clock} state=${state} />`} why=${why} refuse=${refuse} rules=${rules}
-    hint=${html`<${HintLine} hint=${hint} rules=${rules} />`}
-    news=${news.others.length > 0 && html`<${NewsLine} recent=${news.others} names=${names} open=${() => openSheet(t("since-last-turn"), last)} />`}
+    hint=${offer.isDue && !hint.shown ? html`<${SoundOffer} offer=${offer} />` : html`<${HintLine} hint=${hint} rules=${rules} />`}
+    news=${news.others.length > 0 && Object.keys(away).length === 0 && html`<${NewsLine} recent=${news.others} names=${names} open=${() => openSheet(t("since-last-turn"), last)} />`}
     ...${late} ...${coach?.bar} ...${isOver ? { main: { label: t("see-result"), press: showResult, icon: "forth" } } : {}} />`;
   const decide = (/** @type {string} */ doText) => {
     hint.close();
+    if (!coach) offer.decided();
     refuse(null);
     place.decide(doText);
     loadTheRest();
