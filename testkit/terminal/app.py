@@ -20,7 +20,7 @@ from crossoff.core.model.position import Position
 from crossoff.local.sitting import GameSettings, LocalSeat, Sitting
 from crossoff.play.autopilot import plain_decision, whole_decision
 from crossoff.texts import Texts
-from crossoff.tui.app import TableApp, Thinker
+from crossoff.tui.app import Coach, TableApp, Thinker
 from crossoff.tui.drawing import Target, lay_out
 from crossoff.tui.end_page import EndPage
 from crossoff.tui.page import Page
@@ -205,6 +205,7 @@ async def sit_down(
     size: tuple[int, int] = (80, 24),
     is_dark: bool = True,
     thinker: Thinker | None = None,
+    coach: Coach | None = None,
 ) -> AsyncIterator[Hand]:
     """Open the app, at a table or on the start page."""
     sitting = Sitting.begin(wish, folder) if isinstance(wish, GameSettings) else wish
@@ -213,6 +214,7 @@ async def sit_down(
         thinker or InThreads(),
         folder,
         plan("silver-and-gold", "me", "greedy"),
+        coach=coach,
         sitting=sitting,
         is_dark=is_dark,
     )

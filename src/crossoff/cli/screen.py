@@ -11,6 +11,7 @@ from crossoff.cli.language import current_texts, t
 from crossoff.cli.recording import RecordWriter
 from crossoff.home.settings import remembered
 from crossoff.local.bots import WorkerBots
+from crossoff.local.coach import WorkerCoach
 
 if TYPE_CHECKING:
     from crossoff.local.sitting import Sitting
@@ -41,6 +42,7 @@ def play_on_screen(
         WorkerBots(can_compile=can_compile),
         folder,
         load_settings(remembered("plan")),
+        coach=WorkerCoach(can_compile=can_compile),
         sitting=sitting,
         is_dark=is_dark(),
         on_leave=played.append,

@@ -14,12 +14,14 @@ from typing import Any, ClassVar, Protocol
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from crossoff.coach.model import Review
 from crossoff.core.errors import CrossoffError
 from crossoff.core.model.contract import Game, Seat
 from crossoff.core.model.position import Position
-from crossoff.core.model.record import encode
+from crossoff.core.model.record import Record, encode
 from crossoff.home.files import write_whole
 from crossoff.home.settings import remember
+from crossoff.local.coach_messages import Hint
 from crossoff.local.naming import explain_bad_save, title_of
 from crossoff.local.saves import BadSave
 from crossoff.local.settings import dump_settings
@@ -34,7 +36,7 @@ from crossoff.tui.rules import rules
 from crossoff.tui.start_page import StartPage
 from crossoff.tui.table_page import TablePage
 
-__all__ = ["TableApp", "Thinker"]
+__all__ = ["Coach", "TableApp", "Thinker"]
 
 
 class Thinker(Protocol):
@@ -44,6 +46,19 @@ class Thinker(Protocol):
         """A bot's decision in the words of the record; `name` is that of its own chance. What the
         seat may not know is left out of the position before the bot is shown it.
         """
+
+    async def close(self) -> None:
+        """No more will be asked."""
+
+
+class Coach(Protocol):
+    """Reviews games and gives hints, without the screen waiting for it. Raises CoachFailed."""
+
+    async def review(self, record: Record, progress: Callable[[float], object]) -> Review:
+        """A review of a finished game; `progress` is called with the share that is done."""
+
+    async def hint(self, position: Position, seat: Seat) -> Hint:
+        """What a seat should do now, from what it may know."""
 
     async def close(self) -> None:
         """No more will be asked."""
@@ -67,6 +82,7 @@ class TableApp(App[None]):
         folder: Path,
         plan: GameSettings,
         *,
+        coach: Coach | None = None,  # without one there are no hints and no reviews
         sitting: Sitting | None = None,  # to begin with, instead of the first page
         is_dark: bool = True,
         on_leave: Callable[[Sitting], object] = lambda sitting: None,
@@ -78,6 +94,7 @@ class TableApp(App[None]):
         self.theme = DARK if is_dark else LIGHT
         self.texts = texts
         self.thinker = thinker
+        self.coach = coach
         self._on_leave = on_leave
         self.folder = folder
         self.sitting = sitting
@@ -95,6 +112,8 @@ class TableApp(App[None]):
         if self.sitting is not None:
             self._put_away(self.sitting)
         await self.thinker.close()
+        if self.coach is not None:
+            await self.coach.close()
 
     # --- games ---
 

@@ -12,7 +12,9 @@ from crossoff.local.verdict import verdict
 from crossoff.play.outcome import remark_on
 from crossoff.tui.board import load_board
 from crossoff.tui.drawing import Block, Line, Span, Target, Zone
+from crossoff.tui.end_review import EndReview
 from crossoff.tui.forms import button
+from crossoff.tui.lists import ReadingPage
 from crossoff.tui.page import Action, Page
 
 __all__ = ["EndPage"]
@@ -22,6 +24,7 @@ class EndPage(Page):
     """The result of a game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("v", "review", show=False),
         Binding("s", "save", show=False),
         Binding("r", "rematch", show=False),
         Binding("q", "go_home", show=False),
@@ -31,6 +34,11 @@ class EndPage(Page):
         super().__init__()
         self.sitting = sitting
         self._game = load_board(sitting.position.game)
+        self._review = EndReview(self)
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self._review.start()
 
     def heading(self) -> str:
         title = title_of(self.sitting.table.created.game, self.texts)
@@ -46,13 +54,15 @@ class EndPage(Page):
         if remark:
             head.append([Span(texts.speak(remark), "faint")])
         labels = {
+            **({"review": "tui-review"} if self._review.review is not None else {}),
             "rematch": "rematch",
             "save": "record",
             "table": "look-at-table",
             "home": "go-home",
         }
         buttons = [Block([[button((what,), texts.say(id_))]]) for what, id_ in labels.items()]
-        return [Zone([Block(head)]), Zone([self._sheet()]), Zone(buttons)]
+        sheet = Zone([self._sheet()])
+        return [Zone([Block(head)]), sheet, *self._review.zones(), Zone(buttons)]
 
     def _sheet(self) -> Block:
         position, texts = self.sitting.position, self.texts
@@ -75,7 +85,9 @@ class EndPage(Page):
 
     def actions(self) -> list[Action]:
         say = self.texts.say
+        review = [Action("v", say("tui-review"), "review")] if self._review.review else []
         return [
+            *review,
             Action("r", say("rematch"), "rematch"),
             Action("s", say("record"), "save"),
             Action("F2", say("language"), "language"),
@@ -84,6 +96,8 @@ class EndPage(Page):
 
     def press(self, target: Target, *, is_enter: bool) -> None:
         match target[0]:
+            case "review":
+                self.action_review()
             case "rematch":
                 self.action_rematch()
             case "save":
@@ -92,6 +106,12 @@ class EndPage(Page):
                 self.home.look_at(self.sitting)
             case "home":
                 self.action_go_home()
+
+    def action_review(self) -> None:
+        """Show the whole review."""
+        if self._review.review is not None:
+            parts = [("", [("", self._review.text())])]
+            self.app.push_screen(ReadingPage(lambda: self.texts.say("tui-review"), lambda: parts))
 
     def action_rematch(self) -> None:
         self.home.rematch(self.sitting)
@@ -103,8 +123,13 @@ class EndPage(Page):
         self.home.leave(self.sitting)
 
     def leave(self) -> None:
-        """The result stays until something is chosen: the game is forgotten with it."""
+        """The result stays until something is chosen."""
 
     def about_keys(self) -> list[tuple[str, str]]:
         say = self.texts.say
-        return [("r", say("rematch")), ("s", say("tui-key-record")), ("q", say("go-home"))]
+        return [
+            *([("v", say("tui-key-review"))] if self.home.coach is not None else []),
+            ("r", say("rematch")),
+            ("s", say("tui-key-record")),
+            ("q", say("go-home")),
+        ]

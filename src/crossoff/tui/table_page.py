@@ -21,6 +21,7 @@ from crossoff.tui.board import Scene, digit_keys, load_board
 from crossoff.tui.canvas import Canvas
 from crossoff.tui.drawing import Block, Target, Zone, lay_out, paragraph
 from crossoff.tui.forms import button
+from crossoff.tui.hints import Hints
 from crossoff.tui.lists import ReadingPage
 from crossoff.tui.log import Log
 from crossoff.tui.page import Action, Page, Typing
@@ -41,6 +42,7 @@ class TablePage(Page):
         Binding("d", "done", show=False),
         Binding("u,backspace", "undo", show=False),
         Binding("colon,slash", "type", show=False),
+        Binding("h", "hint", show=False),
         Binding("l", "log", show=False),
         Binding("s", "save", show=False),
         Binding("q", "leave_table", show=False),
@@ -51,6 +53,7 @@ class TablePage(Page):
         self.sitting = sitting
         self._game = load_board(sitting.position.game)
         self.turn = Turn(sitting, self._game.targets)
+        self._hints = Hints(self)
         self.log_lines = Log(sitting).lines
         # Who is ready stands at their seat; the little room for news is for what they did.
         self._news_lines = Log(sitting, without=("ready",)).lines
@@ -161,7 +164,8 @@ class TablePage(Page):
         asking = self._game.asking(self.scene())
         is_shared = self.draft is not None and len(self.sitting.people) > 1
         whose = f"{self._next_name()}: " if is_shared else ""
-        return whose + asking.prompt, asking.detail
+        hint, detail = self._hints.words() or ("", "")
+        return hint or whose + asking.prompt, detail or asking.detail
 
     def actions(self) -> list[Action]:
         say, draft = self.texts.say, self.turn.open_draft
@@ -172,6 +176,8 @@ class TablePage(Page):
             if draft.can_take_back:
                 found.append(Action("u", say("take-back"), "undo"))
             found.append(Action(":", say("tui-type"), "type"))
+            if self._hints.are_allowed:
+                found.append(Action("h", say("tui-hint"), "hint"))
         return [
             *found,
             Action("F1", say("tui-help"), "help"),
@@ -282,6 +288,12 @@ class TablePage(Page):
             self.redraw(cursor=min(draft.marked))  # where Enter confirms it
         return trouble
 
+    def action_hint(self) -> None:
+        """A nudge, and on the second press the coach's decision."""
+        trouble = self._hints.press()
+        self.trouble, self.note = (self.texts.say(trouble) if trouble else ""), ""
+        self.redraw()
+
     def action_log(self) -> None:
         if self.turn.is_covered:
             return
@@ -315,6 +327,7 @@ class TablePage(Page):
             ("d", say("tui-done")),
             (f"u, {say('tui-key-back')}", say("take-back")),
             (": /", say("tui-key-type")),
+            *([("h", say("tui-key-hint"))] if self._hints.are_allowed else []),
             ("l", say("tui-key-log")),
             ("s", say("record-so-far")),
             ("q", say("tui-key-leave")),

@@ -10,6 +10,8 @@ tui-quit = Beenden
 tui-leave = Verlassen
 tui-help = Hilfe
 tui-type = Eintippen
+tui-hint = Tipp
+tui-review = Analyse
 
 ## Tasten
 tui-keys = Tasten
@@ -20,6 +22,8 @@ tui-key-type = einen Zug in der Schreibweise des Verlaufs eintippen
 tui-key-digits = wählen, was diese Nummer hat
 tui-key-log = Spielverlauf: alles, was bisher passiert ist
 tui-log = Spielverlauf
+tui-key-hint = ein Tipp: erst ein Hinweis, dann der Zug des Coachs
+tui-key-review = die Analyse des Spiels durch den Coach
 tui-key-leave = den Tisch verlassen; das Spiel bleibt gespeichert
 tui-key-quit = das Programm beenden; das Spiel bleibt gespeichert
 tui-key-record = den Verlauf in einer Datei speichern
@@ -56,5 +60,6 @@ tui-more-choices = … und { $count } weitere: tippe eine ein
 ## Tasten, die nichts tun
 tui-incomplete = Dieser Zug ist noch nicht vollständig: Wähl, was in Klammern steht.
 tui-not-yet = Du bist noch nicht dran.
+tui-no-hints = Tipps gibt es nur allein gegen Bots, nicht beim Spiel des Tages.
 tui-nothing-back = Es gibt nichts zurückzunehmen.
 tui-no-key = „{ $key }“ tut hier nichts. F1 zeigt die Tasten.

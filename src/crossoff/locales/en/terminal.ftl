@@ -11,6 +11,8 @@ tui-quit = Quit
 tui-leave = Leave
 tui-help = Help
 tui-type = Type
+tui-hint = Hint
+tui-review = Review
 
 ## Keys
 tui-keys = Keys
@@ -21,6 +23,8 @@ tui-key-type = type a move in the notation of the record
 tui-key-digits = choose the thing with this number
 tui-key-log = game log: everything that has happened so far
 tui-log = Game log
+tui-key-hint = a hint: first a nudge, then the coach’s move
+tui-key-review = the coach’s review of the game
 tui-key-leave = leave the table; the game is saved
 tui-key-quit = quit the program; the game is saved
 tui-key-record = save the record to a file
@@ -63,6 +67,7 @@ tui-more-choices = … and { $count } more: type one
 ## Keys that do nothing
 tui-incomplete = That move isn’t complete yet: choose what’s marked with brackets.
 tui-not-yet = It isn’t your turn yet.
+tui-no-hints = Hints are only for games alone against bots, not for today’s deal.
 tui-nothing-back = There’s nothing to undo.
 # $key: what was pressed
 tui-no-key = “{ $key }” does nothing here. F1 shows the keys.

@@ -10,6 +10,8 @@ tui-quit = Quitter
 tui-leave = Partir
 tui-help = Aide
 tui-type = Saisir
+tui-hint = Indice
+tui-review = Analyse
 
 ## Les touches
 tui-keys = Touches
@@ -20,6 +22,8 @@ tui-key-type = saisir un coup avec la notation du journal
 tui-key-digits = choisir ce qui porte ce numéro
 tui-key-log = journal de la partie : tout ce qui s’est passé jusqu’ici
 tui-log = Journal de la partie
+tui-key-hint = un indice : d’abord une piste, puis le coup du coach
+tui-key-review = l’analyse de la partie par le coach
 tui-key-leave = quitter la table ; la partie est sauvegardée
 tui-key-quit = quitter le programme ; la partie est sauvegardée
 tui-key-record = enregistrer le journal dans un fichier
@@ -56,5 +60,6 @@ tui-more-choices = … et { $count } de plus : tapes-en un
 ## Les touches sans effet
 tui-incomplete = Ce coup n’est pas encore complet : choisis ce qui est entre crochets.
 tui-not-yet = Ce n’est pas encore ton tour.
+tui-no-hints = Les indices sont pour les parties en solo contre des bots, hors donne du jour.
 tui-nothing-back = Il n’y a rien à annuler.
 tui-no-key = « { $key } » ne fait rien ici. F1 montre les touches.

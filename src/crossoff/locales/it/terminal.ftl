@@ -10,6 +10,8 @@ tui-quit = Esci
 tui-leave = Lascia
 tui-help = Aiuto
 tui-type = Scrivi
+tui-hint = Suggerimento
+tui-review = Analisi
 
 ## I tasti
 tui-keys = Tasti
@@ -20,6 +22,8 @@ tui-key-type = scrivi una mossa con la notazione del registro
 tui-key-digits = scegliere ciò che porta questo numero
 tui-key-log = cronaca della partita: tutto ciò che è successo finora
 tui-log = Cronaca della partita
+tui-key-hint = un suggerimento: prima un’idea, poi la mossa dell’allenatore
+tui-key-review = l’analisi della partita dell’allenatore
 tui-key-leave = lascia il tavolo; la partita resta salvata
 tui-key-quit = chiudi il programma; la partita resta salvata
 tui-key-record = salva il registro in un file
@@ -56,5 +60,6 @@ tui-more-choices = … e altre { $count }: scrivine una
 ## Tasti senza effetto
 tui-incomplete = Questa mossa non è ancora completa: scegli ciò che è tra parentesi.
 tui-not-yet = Non è ancora il tuo turno.
+tui-no-hints = I suggerimenti ci sono solo da soli contro i bot, non nella partita del giorno.
 tui-nothing-back = Non c’è niente da annullare.
 tui-no-key = «{ $key }» qui non fa niente. F1 mostra i tasti.

@@ -10,6 +10,8 @@ tui-quit = Fechar
 tui-leave = Sair
 tui-help = Ajuda
 tui-type = Escrever
+tui-hint = Dica
+tui-review = Análise
 
 ## As teclas
 tui-keys = Teclas
@@ -20,6 +22,8 @@ tui-key-type = escrever uma jogada com a notação do registo
 tui-key-digits = escolher o que tem este número
 tui-key-log = histórico da partida: tudo o que aconteceu até agora
 tui-log = Histórico da partida
+tui-key-hint = uma dica: primeiro uma ideia, depois a jogada do treinador
+tui-key-review = a análise da partida pelo treinador
 tui-key-leave = sair da mesa; a partida fica guardada
 tui-key-quit = fechar o programa; a partida fica guardada
 tui-key-record = guardar o registo num ficheiro
@@ -56,5 +60,6 @@ tui-more-choices = … e mais { $count }: escreve uma
 ## Teclas sem efeito
 tui-incomplete = Esta jogada ainda não está completa: escolhe o que está entre parênteses.
 tui-not-yet = Ainda não é a tua vez.
+tui-no-hints = Só há dicas a sós contra bots, e não na partida do dia.
 tui-nothing-back = Não há nada para anular.
 tui-no-key = «{ $key }» não faz nada aqui. F1 mostra as teclas.
