@@ -12,13 +12,13 @@ import pytest
 from rich.cells import cell_len
 
 from crossoff.cli.review_page import review_page
-from crossoff.cli.review_text import review_text
-from crossoff.cli.reviewed import MOST, ReviewedGame
+from crossoff.cli.reviewed import ReviewedGame
 from crossoff.coach.model import Reason
 from crossoff.core.model.contract import Seat
 from crossoff.core.model.record import decode, replay
 from crossoff.local.curve import chances, text_plot
-from crossoff.local.review_words import GRADES_TO_SEE
+from crossoff.local.review_text import review_text
+from crossoff.local.review_words import GRADES_TO_SEE, MOST
 from crossoff.texts import LANGUAGES
 from testkit.coach.made_up import made_up_review
 from testkit.paths import DATA
@@ -39,7 +39,7 @@ def reviewed(path: Path, language: str = "en", seed: int = 3) -> ReviewedGame:
 @EachGame
 @EachLanguage
 def test_the_text_fits_80_columns_in_every_language(path: Path, language: str) -> None:
-    text = review_text(reviewed(path, language))
+    text = review_text(reviewed(path, language).words)
     assert max(map(cell_len, text.splitlines())) <= 80
     assert "{" not in text
 
@@ -47,14 +47,14 @@ def test_the_text_fits_80_columns_in_every_language(path: Path, language: str) -
 @EachGame
 def test_the_costliest_decisions_of_each_seat_are_explained(path: Path) -> None:
     game = reviewed(path)
-    text = " ".join(review_text(game).split())
+    text = " ".join(review_text(game.words).split())
     for seat in game.words.seats:
         own = [
             moment
             for moment in game.review.moments
             if moment.is_decision and moment.seat == seat and moment.grade in GRADES_TO_SEE
         ]
-        remarks = game.remarks[seat]
+        remarks = game.words.remarks[seat]
         assert len(remarks) == min(MOST, len(own))
         assert {"mistake", "blunder"} & {one.grade for one in own} <= {
             one.moment.grade for one in remarks
@@ -71,13 +71,14 @@ def test_a_reason_names_who_loses_and_gains_where() -> None:
     reasons = [
         Reason("cups", -1.4, 0.9),
         Reason("palms", -0.4, 0.0),
-        Reason("maps", 0.3, -0.2),
-        Reason("coins", 0.1, -0.1),
+        Reason("seals", -0.3, 0.0),
+        Reason("maps", 0.3, -0.5),
+        Reason("coins", 0.2, -0.2),
         Reason("turns", -0.8, -0.8),
     ]
     assert words.why(reasons, Seat(0)) == (
         "p0 loses 1.4 from cups and 0.4 from palms. p0 gains 0.3 from maps. "
-        "p1 loses 0.2 from maps. p1 gains 0.9 from cups. The game ends 0.8 turns sooner."
+        "p1 loses 0.5 from maps. p1 gains 0.9 from cups. The game ends 0.8 turns sooner."
     )
     four = reviewed(DATA / "silver-and-gold-4.jsonl").words
     assert "The strongest opponent gains 0.9 from cups." in four.why(reasons, Seat(0))
@@ -87,7 +88,7 @@ def test_a_reason_names_who_loses_and_gains_where() -> None:
 def test_a_unit_that_is_not_told_apart_from_nothing_is_not_named() -> None:
     game = reviewed(SILVER_GOLD)
     for seat in game.words.seats:
-        for remark in game.remarks[seat]:
+        for remark in game.words.remarks[seat]:
             loss, error = remark.moment.loss, remark.moment.error
             assert loss is not None and error is not None
             assert ("to win" in remark.cost) == (loss.win >= 2 * error.win)
@@ -98,7 +99,7 @@ def test_a_seat_without_slips_has_nothing_to_find() -> None:
     game = reviewed(SILVER_GOLD)
     moments = tuple(one for one in game.review.moments if one.seat != 1)
     clean = msgspec.structs.replace(game.review, moments=moments)
-    text = review_text(ReviewedGame(clean, game.positions, game.names, game.texts))
+    text = review_text(ReviewedGame(clean, game.positions, game.names, game.texts).words)
     assert "p1: Nothing to find in this one." in text
 
 
@@ -107,7 +108,7 @@ def test_only_the_reviewed_seats_are_shown() -> None:
     seats = (None, game.review.seats[1])
     one = msgspec.structs.replace(game.review, seats=seats)
     shown = ReviewedGame(one, game.positions, game.names, game.texts)
-    text = review_text(shown)
+    text = review_text(shown.words)
     assert "p1" in text
     assert not re.search(r"^p0:", text, re.MULTILINE)
     assert "Chance to win   ● p1" in text
@@ -173,7 +174,7 @@ def test_names_cannot_become_tags() -> None:
 
 def test_both_decisions_are_marked_on_the_board() -> None:
     game = reviewed(SILVER_GOLD)
-    marks = [one for one in game.remarks[Seat(0)] if (one.moment.do or "").startswith("mark")]
+    marks = [one for one in game.words.remarks[Seat(0)] if (one.moment.do or "").startswith("mark")]
     assert marks
     for remark in marks:
         for do in map(str, (remark.moment.do, remark.moment.best)):

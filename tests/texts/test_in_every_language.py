@@ -31,7 +31,7 @@ SAME = {
 SAME_IN = {
     "de": {
         *("sg-expedition-card", "sg-title-expedition"),
-        *("theme-system", "motion-system", "pause", "help-group-bots"),
+        *("theme-system", "motion-system", "pause", "help-group-bots", "review-hint"),
     },
     "fr": {
         *("menu", "options", "pause", "level-expert", "sg-sheet-total", "generic-total"),

@@ -130,6 +130,7 @@ def test_plain_texts_are_read_as_fluent_would(name: str, language: str) -> None:
         "every": "a, b, c",
         "languages": "x, y",
         "shells": "s",
+        "depths": "shallow",
     }
     texts = PlainTexts(name, language)
     for id_ in read_texts(name, language):

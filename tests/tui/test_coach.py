@@ -62,7 +62,8 @@ def test_first_a_nudge_then_the_decision_with_its_reason(tmp_path: Path) -> None
         assert "Coach: keep " in lower_lines(hand)
         assert "(keep " in lower_lines(hand)
         assert "You lose 1.4 from palms. Otto gains 0.9 from palms." in lower_lines(hand)
-        assert not hand.table.draft.is_begun  # type: ignore[union-attr] - it plays nothing itself
+        draft = hand.table.draft
+        assert draft is not None and not draft.is_begun  # it plays nothing itself
         await hand.keys("space", "right", "space", "enter")
         assert "Coach" not in lower_lines(hand)  # it was for the decision before
         await hand.keys("h")

@@ -16,7 +16,7 @@ __all__ = ["COMMANDS", "GROUPS", "make_app"]
 GROUPS = {
     "play": ("play", "daily", "serve", "join"),
     "bots": ("simulate", "arena", "bench"),
-    "records": ("games", "show", "check", "verify", "dataset"),
+    "records": ("games", "review", "show", "check", "verify", "dataset"),
     "hosting": ("doctor", "export", "erase"),
     "shell": ("completion",),
 }

@@ -11,7 +11,10 @@ from crossoff.core.model.registry import game_names
 if TYPE_CHECKING:
     from cyclopts.completion import CompletionContext
 
-__all__ = ["bots_so_far", "games", "seats_so_far"]
+__all__ = ["DEPTHS", "bots_so_far", "depths", "games", "seats_so_far"]
+
+#: How thorough a review may be; known here without loading the coach.
+DEPTHS = ("quick", "standard", "deep")
 
 
 def games(context: CompletionContext) -> Sequence[str]:
@@ -27,6 +30,11 @@ def bots_so_far(context: CompletionContext) -> Sequence[str]:
 def seats_so_far(context: CompletionContext) -> Sequence[str]:
     """The same for people and the bots to play against."""
     return _behind(context, ("me", *bot_names()))
+
+
+def depths(context: CompletionContext) -> Sequence[str]:
+    """How thorough a review may be."""
+    return DEPTHS
 
 
 def _behind(context: CompletionContext, names: Sequence[str]) -> Sequence[str]:

@@ -35,7 +35,9 @@ def games() -> int:
         return FINE
     texts = current_texts()
     print_table([t(f"column-{name}") for name in _COLUMNS], [_row(game, texts) for game in found])
-    print(f"\n{t('games-kept', folder=str(found[0].path.parent), most=MOST)}")
+    folder = str(found[0].path.parent)
+    print(f"\n{t('games-review', command='crossoff review N')}")
+    print(t("games-kept", folder=folder, most=MOST))
     return FINE
 
 

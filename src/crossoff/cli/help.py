@@ -15,6 +15,7 @@ from cyclopts.help import DefaultFormatter
 
 from crossoff.bots import bot_names
 from crossoff.cli.app import GROUPS
+from crossoff.cli.completing import DEPTHS
 from crossoff.cli.completion import SHELLS
 from crossoff.cli.language import current_language
 from crossoff.core.model.registry import game_names
@@ -40,6 +41,7 @@ _EXAMPLES = {
     "arena": ["crossoff arena GAME --bots skilled,expert,master --games 200"],
     "bench": ["crossoff bench --seconds 5"],
     "games": ["crossoff games"],
+    "review": ["crossoff review game.json --html review.html", "crossoff review 3 --seat 0"],
     "show": ["crossoff show games.jsonl --record 2 --turn 10"],
     "check": ["crossoff check games.jsonl"],
     "verify": ["crossoff verify game.json"],
@@ -63,6 +65,7 @@ def _say(id_: str) -> str:
         every=", ".join(bot_names(references=True)),
         languages=", ".join(LANGUAGES),
         shells=", ".join(SHELLS),
+        depths=", ".join(DEPTHS),
     )
 
 

@@ -19,19 +19,19 @@ _SURE = 2.0  # standard errors to either side of the line
 
 def curve_svg(game: ReviewedGame) -> str:
     """Return the picture: a line for each seat, and the decisions worth a look by number."""
-    about = " ".join(game.words.curve_about(seat) for seat in game.plotted)
+    about = " ".join(game.words.curve_about(seat) for seat in game.words.plotted)
     lines = [
         f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{escape(about)}">',
         *_axis(game),
     ]
-    for number, seat in enumerate(game.plotted):
+    for number, seat in enumerate(game.words.plotted):
         values = chances(game.review, seat)
-        if len(game.plotted) == 1:
+        if len(game.words.plotted) == 1:
             lines.append(_band(game, values))
         dash = f' stroke-dasharray="{_DASHES[number]}"' if _DASHES[number] else ""
         lines.append(f'<polyline class="line seat{number}"{dash} points="{_path(values)}"/>')
-    if len(game.plotted) == 1:
-        lines += _marks(game, game.plotted[0])
+    if len(game.words.plotted) == 1:
+        lines += _marks(game, game.words.plotted[0])
     return "\n".join([*lines, "</svg>"])
 
 
@@ -69,7 +69,7 @@ def _band(game: ReviewedGame, values: Sequence[float]) -> str:
 def _marks(game: ReviewedGame, seat: Seat) -> Iterator[str]:
     """Triangles under the curve with the numbers of the decisions."""
     values = chances(game.review, seat)
-    for number, remark in enumerate(game.remarks[seat], 1):
+    for number, remark in enumerate(game.words.remarks[seat], 1):
         place = place_of(game.review, remark.moment.line)
         x, y = _x(place, len(values)), _y(values[place])
         yield f'<line class="drop" x1="{x:.1f}" x2="{x:.1f}" y1="{y:.1f}" y2="{_BOTTOM + 8}"/>'

@@ -21,7 +21,7 @@ _NOTHING_LOADED = "default-src 'none'; style-src 'unsafe-inline'"
 def review_page(games: Sequence[ReviewedGame]) -> str:
     """Return the page, as HTML."""
     texts = games[0].texts
-    title = texts.say("review-title", game=games[0].title)
+    title = texts.say("review-title", game=games[0].words.title)
     lines = [
         "<!doctype html>",
         f'<html lang="{texts.language}">',
@@ -44,7 +44,7 @@ def review_page(games: Sequence[ReviewedGame]) -> str:
 def _game(game: ReviewedGame) -> Iterator[str]:
     words, say = game.words, game.texts.say
     yield "<article>"
-    yield f"<h1>{escape(say('review-title', game=game.title))}</h1>"
+    yield f"<h1>{escape(say('review-title', game=game.words.title))}</h1>"
     yield from _summary(game)
     yield "<ul>"
     for seat in words.seats:
@@ -62,7 +62,7 @@ def _game(game: ReviewedGame) -> Iterator[str]:
 def _legend(game: ReviewedGame) -> str:
     keys = [
         f'<span class="key"><i class="seat{number}"></i>{escape(game.names[seat])}</span>'
-        for number, seat in enumerate(game.plotted)
+        for number, seat in enumerate(game.words.plotted)
     ]
     return " ".join(keys)
 
@@ -84,7 +84,7 @@ def _summary(game: ReviewedGame) -> Iterator[str]:
 
 
 def _decisions(game: ReviewedGame, seat: Seat) -> Iterator[str]:
-    say, remarks = game.texts.say, game.remarks[seat]
+    say, remarks = game.texts.say, game.words.remarks[seat]
     heading = say("review-look" if remarks else "review-nothing")
     yield f"<h2>{escape(game.words.of(seat, heading))}</h2>"
     for number, remark in enumerate(remarks, 1):

@@ -51,7 +51,7 @@ figcaption code{display:block;color:var(--faint);overflow-wrap:anywhere}
 pre{margin:.5rem 0 0;padding:.75rem;border-radius:.5rem;background:var(--ground);
 font:clamp(10px,2.9vw,13px)/1.35 ui-monospace,Menlo,Consolas,monospace}
 footer,.faint{color:var(--faint);font-size:.9rem}
-@media(max-width:600px){.curve text{font-size:22px}}
+@media(max-width:600px){.curve text{font-size:19px}th,td{padding:.2rem .3rem;font-size:.9rem}}
 @media print{.remark{break-inside:avoid}}
 """
 

@@ -17,9 +17,7 @@ from crossoff.texts import Texts
 from crossoff.tui.board import Scene, load_board
 from crossoff.tui.drawing import Picture, lay_out
 
-__all__ = ["MOST", "ReviewedGame"]
-
-MOST = 5  # decisions shown for a seat
+__all__ = ["ReviewedGame"]
 
 
 class _Decided(Draft):
@@ -42,21 +40,6 @@ class ReviewedGame:
     @cached_property
     def words(self) -> ReviewWords:
         return ReviewWords(self.review, self.positions[0].setup, self.names, self.texts)
-
-    @property
-    def title(self) -> str:
-        return self.positions[0].game.title_said.render(self.texts)
-
-    @cached_property
-    def remarks(self) -> dict[Seat, list[Remark]]:
-        """The costliest decisions of each seat that was reviewed."""
-        return {seat: self.words.remarks(seat, MOST) for seat in self.words.seats}
-
-    @property
-    def plotted(self) -> list[Seat]:
-        """The seats whose curves are drawn: between two, one says it all."""
-        seats = self.words.seats
-        return seats[:1] if len(self.names) == 2 else seats
 
     def board(self, remark: Remark, do: str, width: int) -> Picture:
         """Draw the table as the seat saw it before a decision, with a decision marked on it."""

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from typing import Protocol, TextIO
 
-__all__ = ["is_terminal", "print_table", "progress", "say"]
+__all__ = ["Advance", "is_terminal", "print_table", "progress", "say"]
 
 _PATIENCE = 1.0  # seconds before a progress bar appears
 _WIDE = 400  # columns, where nobody has to see a whole line at once

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from crossoff.coach.grades import SURE
-from crossoff.coach.model import Moment, Reason, Review, SeatReview, Value
+from crossoff.coach.model import Moment, Review, SeatReview, Value
 from crossoff.core.model.contract import Seat
 from crossoff.core.model.setup import Setup
-from crossoff.local.amounts import Amounts
+from crossoff.local.reason_words import ReasonWords
 from crossoff.texts import Texts
 
-__all__ = ["GRADES_TO_SEE", "Remark", "ReviewWords", "Row"]
+__all__ = ["GRADES_TO_SEE", "MOST", "Remark", "ReviewWords", "Row"]
 
 #: Grades of decisions that are worth another look, worst last.
 GRADES_TO_SEE = ("inaccuracy", "mistake", "blunder")
 
-_SAID = 0.15  # points from which on a line of the score sheet is named as a reason
+MOST = 5  # decisions shown for a seat
+
 _TERMS = ("initial", "luck", "own", "others", "rest", "final")
 _CHANGES = ("luck", "own", "others", "rest")
-_TURNS = "turns"  # the reason that is no points
 
 
 @dataclass(frozen=True)
@@ -43,20 +44,31 @@ class Remark:
     why: str
 
 
-class ReviewWords:
-    """Words for one review. `names` are the display names of the seats."""
+class ReviewWords(ReasonWords):
+    """Words for one review."""
 
     def __init__(self, review: Review, setup: Setup, names: Sequence[str], texts: Texts) -> None:
+        super().__init__(setup, names, texts)
         self.review = review
-        self.names = names
-        self.texts = texts
-        self.amounts = Amounts(texts.language)
-        self._setup = setup
+
+    @property
+    def title(self) -> str:
+        return self._setup.game.title_said.render(self.texts)
 
     @property
     def seats(self) -> list[Seat]:
         """The seats that were reviewed."""
         return [Seat(seat) for seat, one in enumerate(self.review.seats) if one is not None]
+
+    @property
+    def plotted(self) -> list[Seat]:
+        """The seats whose curves are drawn: between two, one says it all."""
+        return self.seats[:1] if len(self.names) == 2 else self.seats
+
+    @cached_property
+    def remarks(self) -> dict[Seat, list[Remark]]:
+        """The costliest decisions of each seat that was reviewed, worst first."""
+        return {seat: self._worst(seat) for seat in self.seats}
 
     # --- the summary ---
 
@@ -121,24 +133,18 @@ class ReviewWords:
 
     # --- decisions ---
 
-    def remarks(self, seat: Seat, most: int) -> list[Remark]:
-        """Return a seat's costliest decisions, worst first."""
+    def _worst(self, seat: Seat) -> list[Remark]:
         found = [
             moment
             for moment in self.review.moments
             if moment.is_decision and moment.seat == seat and moment.grade in GRADES_TO_SEE
         ]
         found.sort(key=_cost, reverse=True)
-        return [self._remark(moment) for moment in found[:most]]
+        return [self._remark(moment) for moment in found[:MOST]]
 
     def grade(self, moment: Moment) -> str:
         """Return a decision's grade: "mistake"."""
         return self.texts.say(f"review-grade-{moment.grade}")
-
-    def decision(self, do: str) -> str:
-        """Return a decision as a phrase, or in the notation of records if the game has none."""
-        said = self._setup.game.shown.phrase(self._setup, self._setup.game.shown.as_data(do))
-        return do if said is None else self.texts.speak(said, self.names)
 
     def _remark(self, moment: Moment) -> Remark:
         say = self.texts.say
@@ -166,46 +172,6 @@ class ReviewWords:
             points, margin = (self.amounts.points(one) for one in both)
             parts.append(say("review-cost-points", points=points, margin=margin))
         return say("review-cost", parts=self.texts.listed(parts))
-
-    # --- reasons ---
-
-    def why(self, reasons: Sequence[Reason], seat: Seat) -> str:
-        """Return where a loss comes from, in sentences; empty if nothing stands out."""
-        points = [reason for reason in reasons if reason.item != _TURNS]
-        mine = [(reason.item, reason.mine) for reason in points]
-        theirs = [(reason.item, reason.theirs) for reason in points]
-        found = [*self._changes(self.names[seat], mine), *self._changes(self._rival(seat), theirs)]
-        later = [reason.mine for reason in reasons if reason.item == _TURNS]
-        if later and abs(later[0]) >= _SAID:
-            id_ = "review-later" if later[0] > 0 else "review-sooner"
-            found.append(self.texts.say(id_, turns=round(abs(later[0]), 1)))
-        return " ".join(found)
-
-    def _changes(self, name: str, changes: Sequence[tuple[str, float]]) -> Iterator[str]:
-        for id_, sign in (("review-loses", -1), ("review-gains", 1)):
-            parts = [(item, sign * points) for item, points in changes if sign * points >= _SAID]
-            if parts:
-                said = self.texts.listed([self._part(item, points) for item, points in parts])
-                yield self.texts.say(id_, name=name, parts=said)
-
-    def _part(self, item: str, points: float) -> str:
-        id_, said = f"{self._setup.game.prefix}-review-part-{item}", self.amounts.points(points)
-        if self.texts.has(id_):
-            return self.texts.say(id_, points=said)
-        return self.texts.say("review-part", points=said, item=item)
-
-    def _rival(self, seat: Seat) -> str:
-        """The strongest other seat: by name if there is only one."""
-        others = [name for number, name in enumerate(self.names) if number != seat]
-        return others[0] if len(others) == 1 else self.texts.say("review-rival")
-
-    def nudge(self, reasons: Sequence[Reason]) -> str:
-        """Return a hint that names what a decision is about, but not the decision."""
-        for reason in sorted(reasons, key=lambda one: -abs(one.mine)):
-            id_ = f"{self._setup.game.prefix}-review-nudge-{reason.item}"
-            if self.texts.has(id_):
-                return self.texts.say(id_)
-        return self.texts.say("review-nudge")
 
 
 def _cost(moment: Moment) -> tuple[int, float, float]:

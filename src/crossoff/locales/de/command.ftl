@@ -130,6 +130,13 @@ cmd-column-points = Punkte
 cmd-column-result = Ergebnis
 cmd-games-none = Noch keine fertigen Spiele. Spiele eines mit crossoff play; am Ende steht es hier.
 cmd-games-kept = Diese Spiele liegen in { $folder }, ein Verlauf je Datei; die letzten { $most } bleiben.
+cmd-games-review = { $command } analysiert das Spiel mit dieser Nummer.
+
+## review
+cmd-reviewing = analysieren
+cmd-unknown-depth = unbekannte Tiefe { $depth }; { $hint }
+cmd-seat-range = --seat muss von 0 bis { $last } sein, nicht { $seat }
+cmd-no-such-game = es gibt kein fertiges Spiel { $number }; { $command } listet sie auf
 
 ## Viele Spiele: simulate, arena, bench
 cmd-loading-games = die Spiele werden geladen

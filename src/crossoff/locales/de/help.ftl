@@ -163,6 +163,26 @@ help-games-more =
     Das neueste zuerst, mit der Nummer jedes Spiels. Spiele durch eine Pipe stehen
     nicht dabei.
 
+## review
+help-review = Fertige Spiele analysieren: Glück, Verluste und die teuersten Entscheidungen.
+help-review-more =
+    Der Coach spielt jede Entscheidung und ihre Alternativen viele Male weiter und
+    zeigt für jeden Platz die Gewinnchance, wie viel Glück war, was die
+    Entscheidungen gekostet haben und warum. Beurteilt wird nach dem, was der Platz
+    wissen konnte. docs/coach.md erklärt die Zahlen.
+
+    Endet mit Status 0, wenn alle Spiele analysiert sind, mit 1, wenn eines nicht zu
+    Ende oder ungültig ist (dann wird keine Seite geschrieben), und mit 2, wenn eine
+    Datei nicht lesbar ist.
+help-review-files = Dateien mit Verläufen; - ist die Standardeingabe, eine Zahl ein Spiel aus crossoff games.
+help-review-record = Nur dieser Verlauf jeder Datei, gezählt ab 1. Standard: alle.
+help-review-seat = Nur die Entscheidungen dieses Platzes, gezählt ab 0. Standard: alle Plätze.
+help-review-depth = Wie gründlich: { $depths }.
+help-review-seed = Derselbe Seed ergibt dieselbe Analyse.
+help-review-jobs = Anzahl der Prozesse.
+help-review-json = Ein JSON-Objekt je Spiel ausgeben (crossoff-review/1).
+help-review-html = Eine Seite mit allen Analysen in diese Datei schreiben, zum Lesen im Browser oder zum Verschicken.
+
 ## show
 help-show = Den Tisch an einer beliebigen Stelle eines aufgezeichneten Spiels zeichnen.
 help-show-more = Zeigt alles, was auf dem Tisch liegt, in 80 Spalten.

@@ -70,8 +70,16 @@ review-sooner = Das Spiel endet { $turns ->
 ## Hints
 review-nudge = Schau noch einmal hin, bevor du dich entscheidest.
 review-hint-even = Mehrere Züge sind etwa gleich gut. Vertraue deinem Stift.
-review-hint = Der Coach würde spielen: { $do } ({ $text }).
+review-hint = Coach: { $do } ({ $text })
+review-hint-why = Mit dem nächstbesten Zug: { $why }
 review-thinking = Der Coach denkt nach …
+review-progress = Der Coach analysiert das Spiel: { $share }
+review-failed = Der Coach wurde nicht fertig. Das Spiel ist gesichert.
+review-count =
+    { $count ->
+        [one] { $count } Entscheidung ist noch einen Blick wert.
+       *[other] { $count } Entscheidungen sind noch einen Blick wert.
+    }
 
 ## The page to send
 review-page-made = Erstellt mit crossoff, einem inoffiziellen Fanprojekt. Diese Seite lädt nichts und sendet nichts.

@@ -136,6 +136,16 @@ cmd-column-result = result
 cmd-games-none = No finished games yet. Play one with crossoff play; it’s listed here when it ends.
 # $most: how many
 cmd-games-kept = These games are in { $folder }, one record per file; the latest { $most } are kept.
+# $command: what to type
+cmd-games-review = { $command } reviews the game with that number.
+
+## review
+cmd-reviewing = reviewing
+# $hint: what there is
+cmd-unknown-depth = unknown depth { $depth }; { $hint }
+cmd-seat-range = --seat must be from 0 to { $last }, not { $seat }
+# $command: what to type
+cmd-no-such-game = there is no finished game { $number }; { $command } lists them
 
 ## Many games: simulate, arena, bench
 cmd-loading-games = loading the games

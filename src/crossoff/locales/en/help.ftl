@@ -163,6 +163,26 @@ help-games-more =
     Latest first, with the number of each game. Games played through a pipe aren't
     listed.
 
+## review
+help-review = Review finished games: luck, losses, and the costliest decisions.
+help-review-more =
+    The coach plays every decision and its alternatives on many times, and shows each
+    seat's chance to win, how much was luck, what its decisions lost, and why. A
+    decision is judged from what its seat could know. docs/coach.md explains the
+    numbers.
+
+    Exits with status 0 if all games were reviewed, 1 if one isn't finished or isn't
+    valid (then no page is written), 2 if a file can't be read.
+help-review-files = Files of records; - is standard input, and a number is a game of crossoff games.
+help-review-record = Only this record of each file, counting from 1. Default: all.
+help-review-seat = Only this seat's decisions, counting from 0. Default: all seats.
+# $depths: their names
+help-review-depth = How thorough: { $depths }.
+help-review-seed = The same seed gives the same review.
+help-review-jobs = Number of processes.
+help-review-json = Print one JSON object per game (crossoff-review/1).
+help-review-html = Write one page with all reviews to this file, to read in a browser or send to a friend.
+
 ## show
 help-show = Draw the table at any point of a recorded game.
 help-show-more = Shows everything on the table, in 80 columns.

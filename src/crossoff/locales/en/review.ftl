@@ -84,8 +84,18 @@ review-sooner = The game ends { $turns ->
 review-nudge = Look again before you decide.
 review-hint-even = Several moves are about as good. Trust your pen.
 # $do: a decision as a phrase; $text: the same in the notation of the record
-review-hint = The coach would play: { $do } ({ $text }).
+review-hint = Coach: { $do } ({ $text })
+# $why: sentences
+review-hint-why = With the next best move: { $why }
 review-thinking = The coach is thinking …
+# $share: such as 40%
+review-progress = The coach is reviewing the game: { $share }
+review-failed = The coach couldn’t finish. The game is safe.
+review-count =
+    { $count ->
+        [one] { $count } decision is worth another look.
+       *[other] { $count } decisions are worth another look.
+    }
 
 ## The page to send
 review-page-made = Made with crossoff, an unofficial fan project. This page loads nothing and sends nothing.

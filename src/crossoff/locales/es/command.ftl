@@ -130,6 +130,13 @@ cmd-column-points = puntos
 cmd-column-result = resultado
 cmd-games-none = Todavía no hay partidas terminadas. Juega una con crossoff play; al acabar aparecerá aquí.
 cmd-games-kept = Estas partidas están en { $folder }, un registro por archivo; se conservan las últimas { $most }.
+cmd-games-review = { $command } analiza la partida con ese número.
+
+## review
+cmd-reviewing = analizando
+cmd-unknown-depth = profundidad desconocida { $depth }; { $hint }
+cmd-seat-range = --seat debe ser de 0 a { $last }, no { $seat }
+cmd-no-such-game = no hay ninguna partida terminada { $number }; { $command } las muestra
 
 ## Muchas partidas: simulate, arena, bench
 cmd-loading-games = cargando los juegos

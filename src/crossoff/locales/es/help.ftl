@@ -162,6 +162,26 @@ help-games-more =
     Primero la más reciente, con el número de cada partida. Las jugadas a través de
     una tubería no aparecen.
 
+## review
+help-review = Analizar partidas terminadas: suerte, pérdidas y las decisiones más caras.
+help-review-more =
+    El entrenador sigue jugando muchas veces cada decisión y sus alternativas, y
+    muestra para cada asiento las opciones de ganar, cuánto fue suerte, qué costaron
+    sus decisiones y por qué. Una decisión se juzga por lo que el asiento podía
+    saber. docs/coach.md explica los números.
+
+    Termina con el estado 0 si se han analizado todas las partidas, 1 si alguna no ha
+    acabado o no es válida (entonces no se escribe ninguna página), 2 si no se puede
+    leer un archivo.
+help-review-files = Archivos de registros; - es la entrada estándar, un número es una partida de crossoff games.
+help-review-record = Solo este registro de cada archivo, contando desde 1. Por defecto, todos.
+help-review-seat = Solo las decisiones de este asiento, contando desde 0. Por defecto, todos.
+help-review-depth = Profundidad del análisis: { $depths }.
+help-review-seed = La misma semilla da el mismo análisis.
+help-review-jobs = Número de procesos.
+help-review-json = Imprimir un objeto JSON por partida (crossoff-review/1).
+help-review-html = Escribir en este archivo una página con todos los análisis, para leerla en un navegador o enviarla.
+
 ## show
 help-show = Dibujar la mesa en cualquier punto de una partida registrada.
 help-show-more = Muestra todo lo que hay en la mesa, en 80 columnas.

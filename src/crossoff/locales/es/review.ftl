@@ -70,8 +70,16 @@ review-sooner = La partida termina { $turns ->
 ## Hints
 review-nudge = Míralo otra vez antes de decidir.
 review-hint-even = Varias jugadas son igual de buenas. Confía en tu rotulador.
-review-hint = El entrenador jugaría: { $do } ({ $text }).
+review-hint = Entrenador: { $do } ({ $text })
+review-hint-why = Con la segunda mejor jugada: { $why }
 review-thinking = El entrenador está pensando…
+review-progress = El entrenador analiza la partida: { $share }
+review-failed = El entrenador no ha podido terminar. La partida está a salvo.
+review-count =
+    { $count ->
+        [one] Vale la pena revisar { $count } decisión.
+       *[other] Vale la pena revisar { $count } decisiones.
+    }
 
 ## The page to send
 review-page-made = Hecha con crossoff, un proyecto de aficionados no oficial. Esta página no carga ni envía nada.

@@ -130,6 +130,13 @@ cmd-column-points = points
 cmd-column-result = résultat
 cmd-games-none = Aucune partie terminée pour l’instant. Joues-en une avec crossoff play ; elle apparaîtra ici à la fin.
 cmd-games-kept = Ces parties sont dans { $folder }, un journal par fichier ; les { $most } dernières sont conservées.
+cmd-games-review = { $command } analyse la partie qui porte ce numéro.
+
+## review
+cmd-reviewing = analyse
+cmd-unknown-depth = profondeur inconnue { $depth } ; { $hint }
+cmd-seat-range = --seat doit être de 0 à { $last }, et non { $seat }
+cmd-no-such-game = il n’y a pas de partie terminée { $number } ; { $command } en donne la liste
 
 ## Beaucoup de parties : simulate, arena, bench
 cmd-loading-games = chargement des jeux

@@ -162,6 +162,26 @@ help-games-more =
     La plus récente d’abord, avec le numéro de chaque partie. Les parties jouées dans
     un pipe n’y sont pas.
 
+## review
+help-review = Analyser des parties terminées : chance, pertes et décisions les plus coûteuses.
+help-review-more =
+    Le coach continue de nombreuses fois la partie après chaque décision et ses
+    alternatives, et montre pour chaque place les chances de gagner, la part de
+    chance, ce que ses décisions ont coûté et pourquoi. Une décision est jugée selon
+    ce que la place pouvait savoir. docs/coach.md explique les nombres.
+
+    Se termine avec le statut 0 si toutes les parties ont été analysées, 1 si l’une
+    n’est pas finie ou pas valide (aucune page n’est alors écrite), 2 si un fichier
+    est illisible.
+help-review-files = Fichiers de journaux ; - est l’entrée standard, un nombre est une partie de crossoff games.
+help-review-record = Seulement ce journal de chaque fichier, en comptant à partir de 1. Par défaut, tous.
+help-review-seat = Seulement les décisions de cette place, en comptant à partir de 0. Par défaut, toutes.
+help-review-depth = Profondeur de l’analyse : { $depths }.
+help-review-seed = La même graine donne la même analyse.
+help-review-jobs = Nombre de processus.
+help-review-json = Afficher un objet JSON par partie (crossoff-review/1).
+help-review-html = Écrire une page avec toutes les analyses dans ce fichier, à lire dans un navigateur ou à envoyer.
+
 ## show
 help-show = Dessiner la table à n’importe quel moment d’une partie enregistrée.
 help-show-more = Montre tout ce qui est sur la table, en 80 colonnes.

@@ -70,8 +70,16 @@ review-sooner = La partie finit { $turns ->
 ## Hints
 review-nudge = Regarde encore avant de décider.
 review-hint-even = Plusieurs coups se valent. Fais confiance à ton feutre.
-review-hint = Le coach jouerait : { $do } ({ $text }).
+review-hint = Coach : { $do } ({ $text })
+review-hint-why = Avec le deuxième meilleur coup : { $why }
 review-thinking = Le coach réfléchit…
+review-progress = Le coach analyse la partie : { $share }
+review-failed = Le coach n’a pas pu finir. La partie est conservée.
+review-count =
+    { $count ->
+        [one] { $count } décision est à revoir.
+       *[other] { $count } décisions sont à revoir.
+    }
 
 ## The page to send
 review-page-made = Créée avec crossoff, un projet de fans non officiel. Cette page ne charge rien et n’envoie rien.

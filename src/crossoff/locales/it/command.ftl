@@ -130,6 +130,13 @@ cmd-column-points = punti
 cmd-column-result = risultato
 cmd-games-none = Nessuna partita conclusa finora. Giocane una con crossoff play: alla fine comparirà qui.
 cmd-games-kept = Queste partite sono in { $folder }, un registro per file; si conservano le ultime { $most }.
+cmd-games-review = { $command } analizza la partita con quel numero.
+
+## review
+cmd-reviewing = analisi
+cmd-unknown-depth = profondità sconosciuta { $depth }; { $hint }
+cmd-seat-range = --seat deve essere da 0 a { $last }, non { $seat }
+cmd-no-such-game = non c’è una partita conclusa { $number }; { $command } le elenca
 
 ## Molte partite: simulate, arena, bench
 cmd-loading-games = caricamento dei giochi

@@ -162,6 +162,26 @@ help-games-more =
     Prima la più recente, con il numero di ogni partita. Quelle giocate attraverso
     una pipe non compaiono.
 
+## review
+help-review = Analizza partite concluse: fortuna, perdite e le decisioni più costose.
+help-review-more =
+    L’allenatore continua a giocare molte volte ogni decisione e le sue alternative,
+    e mostra per ogni posto la probabilità di vincere, quanto è stata fortuna, che
+    cosa sono costate le decisioni e perché. Una decisione è giudicata in base a ciò
+    che il posto poteva sapere. docs/coach.md spiega i numeri.
+
+    Termina con stato 0 se tutte le partite sono state analizzate, 1 se una non è
+    finita o non è valida (allora nessuna pagina viene scritta), 2 se un file non si
+    può leggere.
+help-review-files = File di registri; - è lo standard input, un numero è una partita di crossoff games.
+help-review-record = Solo questo registro di ogni file, contando da 1. Predefinito: tutti.
+help-review-seat = Solo le decisioni di questo posto, contando da 0. Predefinito: tutti i posti.
+help-review-depth = Profondità dell’analisi: { $depths }.
+help-review-seed = Lo stesso seed dà la stessa analisi.
+help-review-jobs = Numero di processi.
+help-review-json = Stampa un oggetto JSON per partita (crossoff-review/1).
+help-review-html = Scrive in questo file una pagina con tutte le analisi, da leggere nel browser o da inviare.
+
 ## show
 help-show = Disegna il tavolo in qualsiasi punto di una partita registrata.
 help-show-more = Mostra tutto ciò che c’è sul tavolo, in 80 colonne.

@@ -70,8 +70,16 @@ review-sooner = La partita finisce { $turns ->
 ## Hints
 review-nudge = Guarda ancora prima di decidere.
 review-hint-even = Diverse mosse si equivalgono. Fidati del tuo pennarello.
-review-hint = L’allenatore giocherebbe: { $do } ({ $text }).
+review-hint = Allenatore: { $do } ({ $text })
+review-hint-why = Con la seconda mossa migliore: { $why }
 review-thinking = L’allenatore sta pensando…
+review-progress = L’allenatore analizza la partita: { $share }
+review-failed = L’allenatore non ha potuto finire. La partita è al sicuro.
+review-count =
+    { $count ->
+        [one] { $count } decisione è da rivedere.
+       *[other] { $count } decisioni sono da rivedere.
+    }
 
 ## The page to send
 review-page-made = Creata con crossoff, un progetto di appassionati non ufficiale. Questa pagina non carica e non invia nulla.

@@ -130,6 +130,13 @@ cmd-column-points = pontos
 cmd-column-result = resultado
 cmd-games-none = Ainda não há partidas terminadas. Joga uma com crossoff play; no fim aparece aqui.
 cmd-games-kept = Estas partidas estão em { $folder }, um registo por ficheiro; guardam-se as últimas { $most }.
+cmd-games-review = { $command } analisa a partida com esse número.
+
+## review
+cmd-reviewing = a analisar
+cmd-unknown-depth = profundidade desconhecida { $depth }; { $hint }
+cmd-seat-range = --seat tem de ser de 0 a { $last }, não { $seat }
+cmd-no-such-game = não há nenhuma partida terminada { $number }; { $command } mostra-as
 
 ## Muitos jogos: simulate, arena, bench
 cmd-loading-games = a carregar os jogos

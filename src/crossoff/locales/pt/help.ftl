@@ -162,6 +162,26 @@ help-games-more =
     Primeiro a mais recente, com o número de cada partida. As que foram jogadas num
     pipe não aparecem.
 
+## review
+help-review = Analisar partidas terminadas: sorte, perdas e as decisões mais caras.
+help-review-more =
+    O treinador continua a jogar muitas vezes cada decisão e as suas alternativas, e
+    mostra para cada lugar as hipóteses de ganhar, quanto foi sorte, o que custaram
+    as decisões e porquê. Uma decisão é julgada pelo que o lugar podia saber.
+    docs/coach.md explica os números.
+
+    Termina com o estado 0 se todas as partidas foram analisadas, 1 se alguma não
+    acabou ou não é válida (nesse caso não se escreve nenhuma página), 2 se não for
+    possível ler um ficheiro.
+help-review-files = Ficheiros de registos; - é a entrada padrão, um número é uma partida de crossoff games.
+help-review-record = Só este registo de cada ficheiro, a contar de 1. Por predefinição, todos.
+help-review-seat = Só as decisões deste lugar, a contar de 0. Por predefinição, todos os lugares.
+help-review-depth = Profundidade da análise: { $depths }.
+help-review-seed = A mesma semente dá a mesma análise.
+help-review-jobs = Número de processos.
+help-review-json = Imprimir um objeto JSON por partida (crossoff-review/1).
+help-review-html = Escrever neste ficheiro uma página com todas as análises, para ler num navegador ou enviar.
+
 ## show
 help-show = Desenhar a mesa em qualquer ponto de uma partida registada.
 help-show-more = Mostra tudo o que está na mesa, em 80 colunas.

@@ -70,8 +70,16 @@ review-sooner = A partida acaba { $turns ->
 ## Hints
 review-nudge = Olha outra vez antes de decidir.
 review-hint-even = Várias jogadas são igualmente boas. Confia na tua caneta.
-review-hint = O treinador jogaria: { $do } ({ $text }).
+review-hint = Treinador: { $do } ({ $text })
+review-hint-why = Com a segunda melhor jogada: { $why }
 review-thinking = O treinador está a pensar…
+review-progress = O treinador analisa a partida: { $share }
+review-failed = O treinador não conseguiu acabar. A partida está guardada.
+review-count =
+    { $count ->
+        [one] Vale a pena rever { $count } decisão.
+       *[other] Vale a pena rever { $count } decisões.
+    }
 
 ## The page to send
 review-page-made = Feita com o crossoff, um projeto de fãs não oficial. Esta página não carrega nem envia nada.
