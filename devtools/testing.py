@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import tempfile
 from collections.abc import Iterator
@@ -17,7 +18,9 @@ from devtools.running import Outcome, Run, run_in_turn
 
 __all__ = ["Suites"]
 
-SPREAD = ["-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"]
+# One more than there are cores: tests often wait for processes, disks and browsers.
+PROCESSES = min((os.cpu_count() or 1) + 1, 8)
+SPREAD = ["-n", str(PROCESSES), "--dist", "worksteal"]
 NO_TESTS = 5  # pytest's exit status if no test was selected
 MOST_FAILURES = 20  # listed at the end
 

@@ -68,6 +68,13 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"seed: {seeds.run_seed()} (--seed N, --seed random), samples: {size}"
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not import folders whose tests all run once, if those are left out."""
+    runs_once = collection_path.parent == TESTS and collection_path.name not in THREE_WAYS
+    is_left_out = "not once" in config.getoption("markexpr")
+    return True if is_left_out and runs_once and collection_path.is_dir() else None
+
+
 @pytest.hookimpl(tryfirst=True)  # before tests are selected by markers
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:

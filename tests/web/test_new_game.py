@@ -43,7 +43,7 @@ def test_sticks_from_the_start_page_to_the_result(sticks: Visits) -> None:
     search.fill("")
     table, mine = (
         page.get_by_role("region", name="On the table"),
-        page.get_by_role("button", name="take 1"),
+        page.get_by_role("button", name="take 1", exact=True),
     )
     for _ in range(MOST_STICKS):
         expect(mine.or_(page.get_by_role("button", name="Rematch"))).to_be_visible()
