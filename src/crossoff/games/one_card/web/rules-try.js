@@ -42,7 +42,7 @@ export function Try({ me, phase, legal, pending, decide, refuse, bar, t, ...prop
           toggle=${(/** @type {number} */ die) => pick({ dice: toggled(picked.dice, die), cards: [] })} />`
         : html`<${LyingDice} roll=${rolled} t=${t} />`
     }
-    <${Hand} deck=${deck} speak=${props.speak} cards=${cards} legal=${open} card=${picked.cards[0] ?? null} arrived=${[]} motion=${false} label=${t("oc-hand")} t=${t}
+    <${Hand} deck=${deck} speak=${props.speak} cards=${cards} legal=${open} card=${picked.cards[0] ?? null} arrived=${[]} ringed=${{}} motion=${false} label=${t("oc-hand")} t=${t}
       choose=${(/** @type {string} */ card) => pick({ dice: [], cards: picked.cards.includes(card) ? [] : [card] })}
       enlarge=${() => refuse(open.length ? because(t, "oc-no-fit-here") : null)} />
     ${scored.length > 0 && html`<div class="oc-fan">${scored.map(([id, points]) => html`<${ScoredCard} key=${id} deck=${deck} id=${id} points=${points} t=${t} />`)}</div>`}
