@@ -1,25 +1,31 @@
 """A small RL agent: PPO with action masks and self-play, in NumPy alone.
 
-    python examples/learn.py [--minutes 8] [--seed 1]
+    python examples/learn.py [--minutes 8] [--seed 1] [--save]
 
 It plays Everything on 1 Card in a thousand games at once with `BatchEnv`. The reward is its points
 minus the opponent's. After every 30 seconds of training it plays 400 games against `random` and 400
-against `greedy`, and prints its points, theirs, and its share of wins.
+against `greedy`, and prints its points, theirs, and its share of wins. With `--save` it writes the
+network beside this file, from where it enters the arena:
+
+    crossoff arena --task OC-2-greedy-v1 --bots examples/learn.py:Learned --games 1000
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+import crossoff
 from crossoff.envs import BatchEnv
 
-__all__ = ["Net", "compare", "features", "learn"]
+__all__ = ["Learned", "Net", "compare", "features", "learn"]
 
 Floats = NDArray[np.float32]
 Player = Callable[[BatchEnv], NDArray[np.int64]]
@@ -30,15 +36,16 @@ HIDDEN = 128
 DISCOUNT, GAE_LAMBDA, CLIP = 0.97, 0.9, 0.2
 ENTROPY, LEARNING_RATE, EPOCHS, MINIBATCH = 0.002, 2e-3, 2, 4096
 SCALE = 0.1  # reward per point
+WEIGHTS = Path(__file__).with_name("learned.npz")
 
 
-def features(games: BatchEnv) -> Floats:
-    """Return the network inputs, scaled to about 1: most parts of the observation, the printed
+def features(parts: Mapping[str, NDArray[np.uint8]], cards: NDArray[np.uint8]) -> Floats:
+    """Return the network inputs, scaled to about 1: most parts of the observations, the printed
     features of the seats' cards, and for each die the number of others of its colour and of free
     boxes of that colour on each of the agent's cards.
     """
-    parts, n = games.parts, games.num_games
-    named = games.cards[parts["cards"]]
+    n = len(parts["phase"])
+    named = cards[parts["cards"]]
     dice, free = parts["dice"].astype(np.float32), parts["free"].astype(np.float32)
     alike = dice @ dice.sum(axis=1)[:, :, None]
     fits = dice @ free[:, 0].transpose(0, 2, 1)
@@ -62,6 +69,10 @@ class Net:
 
     def _parameters(self) -> list[Floats]:
         return [*self.weights, *self.biases]
+
+    def save(self, path: Path) -> None:
+        """Write the weights to a file."""
+        np.savez(path, *self._parameters())
 
     def forward(self, x: Floats, masks: NDArray[np.bool_]) -> tuple[Floats, Floats, list[Floats]]:
         """Return action probabilities, values, and the activations that `backward` needs."""
@@ -93,6 +104,29 @@ class Net:
             value -= np.float32(rate) * mean / (np.sqrt(square) + 1e-8)
 
 
+@cache  # once per process: the arena makes many objects of a bot
+def load(path: Path) -> Net:
+    """Return a saved net."""
+    with np.load(path) as kept:
+        *weights, first, second, last = (kept[name] for name in kept.files)
+    net = Net(len(weights[0]), len(last) - 1, np.random.default_rng())
+    net.weights, net.biases = weights, [first, second, last]
+    return net
+
+
+class Learned:
+    """The saved network as a bot: the most probable action in each of many games."""
+
+    files = (WEIGHTS.name,)  # travels to the workers of a cluster
+
+    def reset(self, setup: crossoff.Setup) -> None:
+        self._net, self._cards = load(WEIGHTS), crossoff.observer_of(setup).cards
+
+    def act_batch(self, observations: Mapping[str, Any], masks: NDArray[np.int8]) -> Any:
+        probs, _, _ = self._net.forward(features(observations, self._cards), masks > 0)
+        return probs.argmax(axis=1)
+
+
 def sample(probs: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     """Sample an action for each row."""
     cumulative = probs.cumsum(axis=1)
@@ -119,7 +153,8 @@ def play(games: BatchEnv, net: Net, rng: np.random.Generator) -> Rollout:
     steps: list[tuple[Any, ...]] = []
     rows = np.arange(games.num_games)
     for _ in range(STEPS):
-        inputs, masks, seats = features(games), games.masks.copy(), games.seats.copy()
+        inputs = features(games.parts, games.cards)
+        masks, seats = games.masks.copy(), games.seats.copy()
         probs, values, _ = net.forward(inputs, masks)
         actions = sample(probs, rng)
         games.step(actions)
@@ -187,7 +222,7 @@ def compare(net: Net, other: Player, games: int = 400) -> tuple[float, float, fl
     mine = np.arange(games) % 2  # alternate seats
     rows, finals, rng = np.arange(games), np.full((games, 2), -1), np.random.default_rng(0)
     while (finals < 0).any():
-        probs, _, _ = net.forward(features(env), env.masks)
+        probs, _, _ = net.forward(features(env.parts, env.cards), env.masks)
         env.step(np.where(env.seats == mine, sample(probs, rng), other(env)))
         new = env.ended & (finals[:, 0] < 0)
         finals[new] = env.finals[new]
@@ -205,7 +240,7 @@ def learn(minutes: float, seed: int, report: Callable[[str], None] = print) -> N
     """Train for that many minutes."""
     rng = np.random.default_rng(seed)
     games = BatchEnv(GAME, GAMES, seed=seed, reward="points")
-    net = Net(features(games).shape[1], games.num_actions, rng)
+    net = Net(features(games.parts, games.cards).shape[1], games.num_actions, rng)
     learned, reported = 0.0, -30.0
     while True:
         if learned >= reported + 30 or learned >= 60 * minutes:
@@ -226,5 +261,8 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Learn Everything on 1 Card by playing it.")
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", action="store_true", help=f"write {WEIGHTS.name}")
     options = parser.parse_args()
-    learn(options.minutes, options.seed)
+    trained = learn(options.minutes, options.seed)
+    if options.save:
+        trained.save(WEIGHTS)

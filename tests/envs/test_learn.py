@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import importlib.util
+import shutil
+from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 import pytest
 
+from crossoff.arena.plan import make_plan
+from crossoff.arena.run import run
+from crossoff.arena.tally import Tally
+from crossoff.core.model.position import new_game
 from crossoff.envs import BatchEnv
 from testkit.paths import ROOT
 
@@ -57,12 +63,23 @@ def test_truncated_steps_are_not_learned_from(example: ModuleType) -> None:
     )
 
 
-def test_it_learns(example: ModuleType) -> None:
-    """A dozen rounds of learning turn a losing player into a winning one."""
+def test_it_learns_and_enters_the_arena(example: ModuleType, tmp_path: Path) -> None:
+    """A dozen rounds of learning turn a losing player into a winning one, in the environment that
+    it learned in and in the arena.
+    """
     rng = np.random.default_rng(1)
     games = BatchEnv(example.GAME, 256, seed=1, reward="points")
-    net = example.Net(example.features(games).shape[1], games.num_actions, rng)
+    inputs = example.features(games.parts, games.cards).shape[1]
+    net = example.Net(inputs, games.num_actions, rng)
     assert 0.3 < example.compare(net, BatchEnv.random_actions, 200)[2] < 0.7
     for _ in range(12):
         example.improve(net, example.play(games, net, rng), rng)
     assert example.compare(net, BatchEnv.random_actions, 200)[2] > 0.85
+    bot = shutil.copy(ROOT / "examples" / "learn.py", tmp_path)
+    net.save(tmp_path / "learned.npz")
+    start = new_game(example.GAME)
+    tally = Tally(plan := make_plan(start, [f"{bot}:Learned", "random"], games=128))
+    with run(plan, jobs=1) as batches:
+        for batch in batches:
+            tally.add(batch)
+    assert tally.won[plan.bots[0]] > 0.8 * sum(tally.won.values())
