@@ -83,7 +83,7 @@ class Page(StaticFile):
     """
 
     language: str
-    game: GamePackage | None = None
+    game: str = ""
     origin: str = ""  # of the picture's URL, which has to be absolute
 
     @cached_property
@@ -91,9 +91,10 @@ class Page(StaticFile):
         texts = PlainTexts("page", self.language)
         page = self.path.read_text(encoding="utf-8").replace("{language}", self.language)
         words = {name: texts.say(f"page-{name}") for name in ("title", "about", "noscript")}
-        shown = self.game or next(iter(game_packages().values()))
+        games = game_packages()
+        shown = games[self.game] if self.game else next(iter(games.values()))
         words |= {"preview-title": words["title"], "preview-about": words["about"]}
-        if self.game is not None:
+        if self.game:
             own = PlainTexts("", self.language, file_of(f"{shown.prefix}-title"))
             title = own.say(f"{shown.prefix}-title")
             words["preview-title"] = texts.say("page-invites", game=title)
@@ -115,7 +116,7 @@ class Pages:
         name = parse_qs(query).get("game", [""])[0]
         game = game_packages().get(name)
         has_preview = game is not None and (game.folder / "web" / PREVIEW).exists()
-        return self._page(language, game if has_preview else None, origin)
+        return self._page(language, name if has_preview else "", origin)
 
 
 def pages() -> dict[str, Page]:
