@@ -191,9 +191,26 @@ def test_watching_the_own_table_does_not_cost_the_seat(
     expect(other.get_by_role("img", name=re.compile("You: "))).to_be_visible()
 
 
+def test_opponents_are_five_characters_and_added_ones_differ(visits: Visits) -> None:
+    page = visits.page()
+    page.get_by_role("button", name="Player in seat 2: Ida").click()
+    cards = page.get_by_role("dialog").get_by_role("button", name=re.compile("Strength . of 5"))
+    names = [card.locator("b").inner_text() for card in cards.all()]
+    assert names == ["Nils", "Ida", "Otto", "Mara", "Prof. Vega"]
+    expect(page.get_by_role("dialog")).not_to_contain_text("greedy")
+    cards.nth(2).click()
+    expect(page.get_by_role("button", name="Player in seat 2: Otto")).to_be_visible()
+    for place, name in ((3, "Ida"), (4, "Nils")):
+        page.get_by_role("button", name="Bot", exact=True).click()
+        expect(page.get_by_role("button", name=f"Player in seat {place}: {name}")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    pens = page.get_by_role("img", name=re.compile("You: .*, Otto: .*, Ida: .*, Nils: "))
+    expect(pens).to_be_visible()
+
+
 def test_the_first_friend_takes_the_place_of_the_default_bot(visits: Visits) -> None:
     page = visits.page()
     page.get_by_role("button", name="Friend", exact=True).click()
-    expect(page.get_by_label("Player in seat 2")).to_have_value("friend")
-    expect(page.get_by_label("Player in seat 3")).to_have_count(0)
+    expect(page.get_by_role("button", name="Player in seat 2: A friend, via link")).to_be_visible()
+    expect(page.get_by_role("button", name="Player in seat 3")).to_have_count(0)
     expect(page.get_by_role("button", name="Invite and play")).to_be_visible()

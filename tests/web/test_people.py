@@ -11,7 +11,16 @@ from testkit.web.aria import controls
 from testkit.web.browser import LiveServer, Visits
 from testkit.web.hands import Mouse
 from testkit.web.player import Player, await_change, changes, play_on, until_asked
-from testkit.web.screens import CARD, GAMES, SILVER, Guide, choose_game, open_table, watch_link
+from testkit.web.screens import (
+    CARD,
+    GAMES,
+    SILVER,
+    Guide,
+    choose_game,
+    choose_player,
+    open_table,
+    watch_link,
+)
 
 
 def invite(visits: Visits, game: str, host: Page | None = None) -> tuple[Page, Page]:
@@ -20,7 +29,7 @@ def invite(visits: Visits, game: str, host: Page | None = None) -> tuple[Page, P
     host.goto(visits.address)
     choose_game(host, game)
     host.get_by_role("textbox", name="My name").fill("Ann")
-    host.get_by_label("Player in seat 2").select_option(label="A friend, via link")
+    choose_player(host, 2, "A friend, via link")
     host.get_by_role("button", name="Invite and play").click()
     link = host.get_by_role("textbox", name="Invitation link").input_value()
     friend = visits.page(link.removeprefix(visits.address))
@@ -74,7 +83,7 @@ def test_a_friend_comes_by_link_and_both_see_the_same(visits: Visits, game: str)
 def test_of_two_guests_at_once_one_gets_the_seat_and_the_other_may_watch(visits: Visits) -> None:
     visits.forgive("409")  # how a browser logs the refusal
     host = visits.page()
-    host.get_by_label("Player in seat 2").select_option(label="A friend, via link")
+    choose_player(host, 2, "A friend, via link")
     host.get_by_role("button", name="Invite and play").click()
     link = host.get_by_role("textbox", name="Invitation link").input_value()
     path = link.removeprefix(visits.address)
@@ -126,7 +135,7 @@ def test_a_game_that_begins_before_their_eyes_is_covered_too(visits: Visits) -> 
     """Two people at one device wait for a third; when she joins, maps are dealt to all of them."""
     page = visits.page()
     choose_game(page, SILVER)
-    page.get_by_label("Player in seat 2").select_option(label="On this device")
+    choose_player(page, 2, "On this device")
     page.get_by_role("button", name="Friend", exact=True).click()
     page.get_by_role("button", name="Invite and play").click()
     link = page.get_by_role("textbox", name="Invitation link").input_value()

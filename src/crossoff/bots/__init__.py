@@ -11,6 +11,7 @@ from crossoff.bots.registry import (
     load_bot,
     offered_bots,
     played_by,
+    strength_of,
 )
 
 __all__ = [
@@ -24,4 +25,5 @@ __all__ = [
     "load_bot",
     "offered_bots",
     "played_by",
+    "strength_of",
 ]

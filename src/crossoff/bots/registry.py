@@ -28,6 +28,7 @@ __all__ = [
     "load_bot",
     "offered_bots",
     "played_by",
+    "strength_of",
 ]
 
 _BASELINES = ("random", "greedy")
@@ -68,6 +69,11 @@ def bot_names(*, references: bool = False) -> tuple[str, ...]:
     them.
     """
     return _BASELINES + LEVELS + (reference_bots() + _OPENSPIEL if references else ())
+
+
+def strength_of(name: str) -> int | None:
+    """Return the strength of a level from 1 to 5; None for other bots, such as baselines."""
+    return LEVELS.index(name) + 1 if name in LEVELS else None
 
 
 def offered_bots(game: Game) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
-from crossoff.bots import describe_bot, offered_bots
+from crossoff.bots import describe_bot, offered_bots, strength_of
 from crossoff.core.model.contract import Game
 from crossoff.core.model.record import encode as encode_record
 from crossoff.core.model.registry import game_names, load_game, load_games
@@ -232,7 +232,10 @@ def _facts(game: Game) -> dict[str, Any]:
         "prefix": game.prefix,
         "players": list(game.players),
         "options": {key: list(values) for key, values in game.options.items()},
-        "bots": [{"name": bot, "about": describe_bot(bot, game)} for bot in offered_bots(game)],
+        "bots": [
+            {"name": bot, "about": describe_bot(bot, game), "strength": strength_of(bot)}
+            for bot in offered_bots(game)
+        ],
         "decks": ["standard"],
         "lessons": list(lesson_names(game.name)),
         "board": f"{folder}board.js" if "board" in modules else GENERIC_BOARD,

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  anotherBot,
   canAdd,
   canRemove,
   easyPlan,
@@ -18,8 +19,10 @@ const GAME = {
   players: [2, 3, 4],
   options: { variant: ["basic", "advanced"] },
   bots: [
-    { name: "novice", about: "" },
-    { name: "casual", about: "" },
+    { name: "greedy", about: "", strength: null },
+    { name: "novice", about: "", strength: 1 },
+    { name: "casual", about: "", strength: 2 },
+    { name: "master", about: "", strength: 5 },
   ],
   decks: ["standard"],
   board: "/games/one/board.js",
@@ -69,6 +72,13 @@ test("the first person replaces the bot that nobody chose, and no other bot", ()
   assert.deepEqual(kinds(withFriend(chosen)), ["me", "bot", "friend"]);
   const second = withSeat(firstPlan(GAME), false, () => ({ kind: "bot", bot: "novice" }));
   assert.deepEqual(kinds(second), ["me", "bot", "bot"]);
+});
+
+test("added bots differ, and none is a baseline", () => {
+  const taken = [];
+  for (let i = 0; i < 3; i += 1) taken.push(anotherBot(GAME, taken));
+  assert.deepEqual(taken, ["casual", "novice", "master"]);
+  assert.equal(anotherBot(GAME, taken), "casual");
 });
 
 test("seats can be added and taken away only in the game's range", () => {

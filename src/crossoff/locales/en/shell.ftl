@@ -40,6 +40,7 @@ name-of = Name of player { $place }
 a-friend = A friend, via link
 a-local = On this device
 by-link = You’ll get a link to share
+by-device = You take turns on this screen
 # $level: how strong the bot is
 bot-named = Bot, { $level }
 level-random = random
@@ -49,6 +50,14 @@ level-casual = casual
 level-skilled = skilled
 level-expert = expert
 level-master = master
+# The opponents, weakest first: people rather than levels
+character-novice = Nils
+character-casual = Ida
+character-skilled = Otto
+character-expert = Mara
+character-master = Prof. Vega
+# $strength: 1 to 5
+strength = Strength { $strength } of 5
 plays-random = Picks any legal choice.
 plays-greedy = Takes what looks best right now.
 add = Add

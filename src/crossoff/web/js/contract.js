@@ -167,7 +167,7 @@
  * @property {string} prefix of its text ids
  * @property {number[]} players supported numbers of players
  * @property {Record<string, any>} options names and allowed values
- * @property {{name: string, about: string}[]} bots
+ * @property {{name: string, about: string, strength?: number | null}[]} bots `strength`: 1 to 5, null for baselines
  * @property {string[]} decks
  * @property {string[]} lessons
  * @property {string} board its own, or the generic one

@@ -117,6 +117,10 @@ export async function loadTable(name, deck) {
 /** The display name of a bot's level. @param {string} level */
 export const levelName = (level) => (hasText(`level-${level}`) ? t(`level-${level}`) : level);
 
+/** The name of the character who plays at a level, or of the level if nobody does. @param {string} level */
+export const characterOf = (level) =>
+  hasText(`character-${level}`) ? t(`character-${level}`) : t("bot-named", { level: levelName(level) });
+
 /** One of a game's texts. @param {GameFacts} game @param {string} id @param {string} otherwise the fallback */
 export function wordOf(game, id, otherwise) {
   return hasText(`${game.prefix}-${id}`) ? t(`${game.prefix}-${id}`) : otherwise;

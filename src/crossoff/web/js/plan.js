@@ -17,6 +17,16 @@ const EASY = "novice";
 /** The default bot. @param {GameFacts} game */
 export const usualBot = (game) => (game.bots.some((one) => one.name === GENTLE) ? GENTLE : game.bots[0].name);
 
+/** A bot that isn't at the table yet, as near to the default as possible. @param {GameFacts} game @param {string[]} taken */
+export function anotherBot(game, taken) {
+  const usual = usualBot(game);
+  const strength = (/** @type {{strength?: number | null}} */ one) => one.strength ?? 0;
+  const wanted = strength(game.bots.find((one) => one.name === usual) ?? {});
+  const free = game.bots.filter((one) => one.strength && !taken.includes(one.name));
+  free.sort((a, b) => Math.abs(strength(a) - wanted) - Math.abs(strength(b) - wanted));
+  return free[0]?.name ?? usual;
+}
+
 /** The player against a bot. @param {GameFacts} game @param {string} [bot] @returns {Plan} */
 export function firstPlan(game, bot = usualBot(game)) {
   const options = Object.fromEntries(Object.entries(game.options).map(([name, may]) => [name, may[0]]));

@@ -1,5 +1,7 @@
 // What one seat (or an onlooker) knows of the table: the sum of the messages it got.
 
+import { hasText } from "./texts.js";
+
 /** @typedef {import("./contract.js").TableFacts} TableFacts */
 /** @typedef {import("./contract.js").What} What */
 /** @typedef {import("./contract.js").Choice} Choice */
@@ -117,6 +119,18 @@ export function after(state, message, now = Date.now()) {
 }
 
 /**
+ * The name of a bot: of its character, numbered if it sits there twice, or one by its place.
+ * @param {TableFacts["seats"]} seats @param {number} seat @param {(id: string, args?: Record<string, string | number>) => string} t
+ */
+function botName(seats, seat, t) {
+  const { bot } = seats[seat];
+  const id = `character-${bot}`;
+  if (!hasText(id)) return t("bot-name", { place: seat + 1 });
+  const before = seats.slice(0, seat).filter((one) => one.bot === bot).length;
+  return before ? `${t(id)} ${before + 1}` : t(id);
+}
+
+/**
  * The seats in order, as they are said from the place of one of them.
  * @param {TableState} state
  * @param {(id: string, args?: Record<string, string | number>) => string} t
@@ -129,7 +143,8 @@ export function seatsOf(state, t, isShared = false) {
     name:
       seat === state.seat && !isShared
         ? t("you")
-        : one.name || t(one.kind === "bot" ? "bot-name" : "seat-open", { place: seat + 1 }),
+        : one.name ||
+          (one.kind === "bot" ? botName(state.table?.seats ?? [], seat, t) : t("seat-open", { place: seat + 1 })),
     given: one.name ?? "",
     kind: one.kind,
     bot: one.bot ?? null,

@@ -1,17 +1,22 @@
 // The seats: the player, friends by link, people on this device, bots by level.
 import { html } from "../ui.js";
 import { t } from "../texts.js";
-import { levelAbout, levelName } from "../games.js";
+import { characterOf, levelAbout } from "../games.js";
+import { Face, Strength } from "../draw/faces.js";
 import { Icon, Pen } from "../draw/icons.js";
 import { ToolButton } from "../pieces.js";
-import { usualBot, withSeat } from "../plan.js";
+import { anotherBot, withSeat } from "../plan.js";
 import { myName } from "../settings.js";
+import { closeSheet, openSheet } from "../parts/dialog.js";
+import { lazy } from "../parts/lazy.js";
+import { NotCome } from "../parts/trouble.js";
 
 /** @typedef {import("../plan.js").Plan} Plan */
 /** @typedef {import("../plan.js").PlannedSeat} PlannedSeat */
 /** @typedef {import("../contract.js").GameFacts} GameFacts */
 
 const LONGEST_NAME = 24;
+const Cast = lazy(async () => (await import("../parts/cast.js")).Cast, NotCome);
 
 /** @param {{value: string, label: string, hint: string, change: (value: string) => void}} props */
 export const NameField = ({ value, label, hint, change }) => html`
@@ -19,26 +24,27 @@ export const NameField = ({ value, label, hint, change }) => html`
     autocomplete="off" spellcheck=${false} enterkeyhint="done"
     onInput=${(/** @type {InputEvent} */ event) => change(/** @type {HTMLInputElement} */ (event.target).value)} />`;
 
-const BOT = "bot:";
+/** @param {string} kind "friend" or "local" @param {number} place @returns {PlannedSeat} */
+const person = (kind, place) => (kind === "local" ? { kind, name: t("name-local", { place }) } : { kind: "friend" });
 
-/** The value of a seat in the list of kinds. @param {PlannedSeat} seat */
-const nameOfKind = (seat) => (seat.kind === "bot" ? BOT + seat.bot : seat.kind);
+/** Who sits on a planned seat, in words. @param {PlannedSeat} seat */
+const nameOfKind = (seat) =>
+  seat.kind === "bot" ? characterOf(seat.bot) : t(seat.kind === "local" ? "a-local" : "a-friend");
 
-/** @param {string} kind as in the list @param {number} place @returns {PlannedSeat} */
-function seatOfKind(kind, place) {
-  if (kind.startsWith(BOT)) return { kind: "bot", bot: kind.slice(BOT.length) };
-  return kind === "local" ? { kind: "local", name: t("name-local", { place }) } : { kind: "friend" };
-}
-
-/** @param {{seat: PlannedSeat, place: number, game: GameFacts, change: (seat: PlannedSeat) => void}} props */
+/** Opens the sheet to choose who sits there. @param {{seat: PlannedSeat, place: number, game: GameFacts, change: (seat: PlannedSeat) => void}} props */
 function KindOfSeat({ seat, place, game, change }) {
   const now = nameOfKind(seat);
-  const option = (/** @type {string} */ kind, /** @type {string} */ label) =>
-    html`<option key=${kind} value=${kind} selected=${kind === now}>${label}</option>`;
-  return html`<select class="select" aria-label=${t("who-sits", { place })}
-    onChange=${(/** @type {Event} */ event) => change(seatOfKind(/** @type {HTMLSelectElement} */ (event.target).value, place))}>
-    ${option("friend", t("a-friend"))}${option("local", t("a-local"))}
-    ${game.bots.map((one) => option(BOT + one.name, t("bot-named", { level: levelName(one.name) })))}</select>`;
+  const choose = (/** @type {PlannedSeat} */ next) => {
+    change(next);
+    closeSheet();
+  };
+  const people = [person("friend", place), person("local", place)];
+  const open = () =>
+    openSheet(t("who-sits", { place }), html`<${Cast} seat=${seat} game=${game} people=${people} choose=${choose} />`);
+  const strength = seat.kind === "bot" && game.bots.find((one) => one.name === seat.bot)?.strength;
+  return html`<button type="button" class="seat-kind" aria-label=${`${t("who-sits", { place })}: ${now}`} onClick=${open}>
+    ${seat.kind === "bot" && html`<${Face} level=${seat.bot} />`}<b>${now}</b>
+    ${strength && html`<${Strength} strength=${strength} label="" />`}</button>`;
 }
 
 /** @param {{seat: PlannedSeat, place: number, game: GameFacts, change: (seat: PlannedSeat) => void}} props */
@@ -62,8 +68,11 @@ function SeatWords({ seat, place, game, change }) {
  */
 export function SeatList({ plan, game, change, canAdd, canRemove }) {
   const put = (/** @type {PlannedSeat[]} */ seats) => change({ ...plan, seats });
-  const add = (/** @type {string} */ kind) =>
-    change(withSeat(plan, !kind.startsWith(BOT), (place) => seatOfKind(kind, place)));
+  const add = (/** @type {string} */ kind) => change(withSeat(plan, true, (place) => person(kind, place)));
+  const addBot = () => {
+    const taken = plan.seats.flatMap((seat) => (seat.kind === "bot" ? [seat.bot] : []));
+    change(withSeat(plan, false, () => ({ kind: "bot", bot: anotherBot(game, taken) })));
+  };
   return html`<ul class="places">
     ${plan.seats.map(
       (seat, i) => html`<li key=${i}><${Pen} seat=${i} />
@@ -81,7 +90,7 @@ export function SeatList({ plan, game, change, canAdd, canRemove }) {
       html`<li class="add"><span class="add-word"><${Icon} name="plus" /><span>${t("add")}</span></span>
       <button type="button" onClick=${() => add("friend")}><${Icon} name="link" />${t("add-friend")}</button>
       <button type="button" onClick=${() => add("local")}><${Icon} name="person" />${t("add-local")}</button>
-      <button type="button" onClick=${() => add(BOT + usualBot(game))}><${Icon} name="bot" />${t("add-bot")}</button></li>`
+      <button type="button" onClick=${addBot}><${Icon} name="bot" />${t("add-bot")}</button></li>`
     }
   </ul>`;
 }

@@ -4,7 +4,7 @@ import { language, listed, t } from "../texts.js";
 import { giveToBot } from "../api.js";
 import { titleOf } from "../games.js";
 import { Button, ToolButton } from "../pieces.js";
-import { usualBot } from "../plan.js";
+import { anotherBot } from "../plan.js";
 import { goTo, linkTo, watchHash } from "../route.js";
 import { awaitedSeats, seatsOf } from "../state.js";
 import { keptTable } from "../storage.js";
@@ -41,7 +41,12 @@ export function WaitingPage({ place, loaded }) {
   const startNow = async () => {
     setTrouble(null);
     try {
-      for (const seat of open) await giveToBot(place.table, seat.seat, host ?? "", usualBot(loaded.game));
+      const taken = seats.flatMap((seat) => seat.bot ?? []);
+      for (const seat of open) {
+        const bot = anotherBot(loaded.game, taken);
+        taken.push(bot);
+        await giveToBot(place.table, seat.seat, host ?? "", bot);
+      }
     } catch (error) {
       setTrouble(troubleOf(error));
     }

@@ -2,6 +2,7 @@
 import { html } from "../ui.js";
 import { t } from "../texts.js";
 import { levelAbout, levelName } from "../games.js";
+import { Face } from "../draw/faces.js";
 import { Pen } from "../draw/icons.js";
 
 /** @typedef {import("../contract.js").SeatFacts} SeatFacts */
@@ -22,5 +23,5 @@ export const SeatRows = ({ seats, game, act }) => html`<ul class="places">
     (
       seat,
     ) => html`<li key=${seat.seat} class=${seat.here || seat.open ? "" : "is-away"}><${Pen} seat=${seat.seat} capped=${seat.ready} />
-    <span class="seat-words"><b>${seat.name}</b><small>${seatNote(seat, game)}</small></span>${act?.(seat)}</li>`,
+    ${seat.bot && html`<${Face} level=${seat.bot} />`}<span class="seat-words"><b>${seat.name}</b><small>${seatNote(seat, game)}</small></span>${act?.(seat)}</li>`,
   )}</ul>`;
