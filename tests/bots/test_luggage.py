@@ -27,6 +27,10 @@ class Bot:
     def choose(self, view, legal):
         return legal[0]
 
+class Other:
+    def choose(self, view, legal):
+        return legal[0]
+
 class Greedy:
     files = ["../secret"]
 
@@ -48,7 +52,7 @@ def test_a_bot_travels_with_what_it_needs(tmp_path: Path) -> None:
         (home / name).parent.mkdir(parents=True, exist_ok=True)
         (home / name).write_text(text)
     name = f"{home}/bot.py:Bot"
-    (packed,) = pack(["greedy", name, "pipe:cat"])
+    (packed,) = pack(["greedy", name, f"{home}/bot.py:Other", "pipe:cat"])
     assert sorted(packed.files) == [
         *("beside.py", "bot.py", "data/weights.txt", "inner/__init__.py", "inner/deep.py")
     ]
@@ -59,6 +63,11 @@ def test_a_bot_travels_with_what_it_needs(tmp_path: Path) -> None:
     made = load_class(name)
     assert made is not first and (made.number, made.weights) == (7, "heavy")
     assert load_bot(name).name == name
+    # A worker plays the version of the run, even if it has played others since.
+    newer = packed._replace(files={**packed.files, "beside.py": b"NUMBER = 0\n"})
+    for version, number in ((newer, 4), (packed, 7)):
+        unpack([version])
+        assert load_class(name).number == number
 
 
 def test_only_files_in_its_folder_travel(tmp_path: Path) -> None:

@@ -26,13 +26,19 @@ class Luggage(NamedTuple):
     files: dict[str, bytes]
 
 
-_unpacked: set[str] = set()  # digests
+_unpacked: dict[str, Path] = {}  # the bot's file here, by digest
 _lock = threading.Lock()  # a worker may play several batches at once
 
 
 def pack(bots: Sequence[str]) -> list[Luggage]:
     """Return the files of the user bots among these. Bots in installed modules have none."""
-    return [packed for name in bots if is_user_bot(name) and (packed := _packed(name))]
+    found: dict[str, Luggage] = {}  # several bots may be in one file
+    for name in filter(is_user_bot, bots):
+        packed = _packed(name)
+        if packed is not None:
+            known = found.setdefault(packed.place, packed)
+            known.files.update(packed.files)
+    return list(found.values())
 
 
 def _packed(name: str) -> Luggage | None:
@@ -56,15 +62,15 @@ def unpack(luggage: Sequence[Luggage]) -> None:
         for packed in luggage:
             digest = hashlib.sha256(repr(packed).encode()).hexdigest()
             if digest not in _unpacked:
-                _unpack(packed)
-                _unpacked.add(digest)
+                _unpacked[digest] = _unpack(packed)
+            move(packed.place, _unpacked[digest])
 
 
-def _unpack(packed: Luggage) -> None:
+def _unpack(packed: Luggage) -> Path:
     folder = Path(tempfile.mkdtemp(prefix="crossoff-bot-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     for inside, data in packed.files.items():
         path = folder / PurePosixPath(inside)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-    move(packed.place, folder / packed.main)
+    return folder / packed.main
