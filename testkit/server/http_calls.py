@@ -11,14 +11,15 @@ __all__ = ["Call", "KnownTable", "read_calls"]
 
 Json = dict[str, Any]
 
-#: The valid secrets of a call, by the end of its path; others need none.
+#: The valid secrets of a call, by its action; others need none.
 _SECRETS = {
     "join": ("invite",),
-    "{number}": ("host",),
-    "rematch": ("host",),
+    "seats/{number}": ("host",),
+    "rematch": ("host", "token"),
     "end": ("host",),
     "record": ("token", "watch"),
     "replay": ("token", "watch"),
+    "replay/{number}": ("token", "watch"),
 }
 
 
@@ -38,9 +39,14 @@ class Call:
         return f"{self.method} {self.path}"
 
     @property
+    def action(self) -> str:
+        """What it does with a table: the path after the table's id."""
+        return self.path.partition("{table}/")[2]
+
+    @property
     def secrets(self) -> tuple[str, ...]:
         """The kinds of secrets that authorize it."""
-        return _SECRETS.get(self.path.rpartition("/")[2], ())
+        return _SECRETS.get(self.action, ())
 
 
 def read_calls(document: Json) -> list[Call]:
@@ -98,10 +104,10 @@ class KnownTable:
 
     def take(self, call: Call, answer: Json) -> KnownTable | None:
         """Learn from a good answer; return the new table, if there is one."""
-        match call.path.rpartition("/")[2]:
+        match call.action:
             case "join":
                 self.tokens[answer["seat"]] = answer["token"]
-            case "{number}":
+            case "seats/{number}":
                 if answer["seat"] in self.tokens:
                     self.former.append(self.tokens.pop(answer["seat"]))
                 if answer["invite"] is not None:

@@ -182,7 +182,7 @@ class Source:
     def _value(self, key: str, secret: str, game: str) -> Any:
         rng = self._rng
         match key:
-            case "host" | "invite":
+            case "host" | "invite" | "token":
                 return secret
             case "game":
                 return game

@@ -249,7 +249,7 @@ class Visits:
                 context.close()
         self._contexts = kept
         complaints, self.complaints = self.complaints, []
-        assert not complaints
+        assert not complaints, complaints
 
 
 @contextlib.contextmanager
