@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.coach.errors import NotReviewable
 from crossoff.coach.model import Value
-from crossoff.core.compiler.jit import kernel
 from crossoff.core.compiler.rng import RngState
 from crossoff.core.model.contract import ActionId, Game, Seat
 from crossoff.core.model.position import Position, state_buffer
 from crossoff.core.model.setup import Setup
 from crossoff.search.coaching import NO_STEP, Coaching, generic_coaching
-from crossoff.search.futures import NOBODY, make_futures
+from crossoff.search.futures import NOBODY, make_futures, make_tidy
 
 __all__ = ["Futures", "Player", "Start", "load_player"]
 
@@ -108,7 +107,7 @@ class Player:
         make = game.bots.coaching
         self.coaching: Coaching = generic_coaching(game.rules.kernels) if make is None else make()
         self._futures = make_futures(game.rules.kernels, self.coaching)
-        self._tidy = _make_tidy(self.coaching)
+        self._tidy = make_tidy(self.coaching)
 
     def play(self, starts: Sequence[Start], tries: int, rng: RngState) -> Futures:
         """Play each start to the end this often."""
@@ -163,16 +162,6 @@ class Player:
         """Raise NotReviewable if something is hidden from the seat that cannot be guessed."""
         if not self.coaching.guesses and position.seen_by(seat) != position:
             raise NotReviewable("why-no-coach", title=position.game.title_said)
-
-
-def _make_tidy(coaching: Coaching) -> Callable[..., Any]:
-    state, tables, tidy = coaching.state, coaching.tables, coaching.tidy
-
-    @kernel
-    def run(buf: NDArray[np.int64], deck: NDArray[np.int64]) -> None:
-        tidy(buf.view(state)[0], deck.view(tables)[0])
-
-    return run
 
 
 @lru_cache(maxsize=8)

@@ -58,8 +58,6 @@ def level_of_loss(setup: Setup, per_decision: Value) -> Level | None:
     like = min(range(len(names)), key=lambda n: abs(losses[n] - own))
     weaker = max((n for n in range(len(names)) if losses[n] >= own), default=0)
     stronger = min(weaker + 1, len(names) - 1) if losses[weaker] > own else weaker
-    if losses[0] < own:
-        stronger = 0
     return Level(names[like], names[weaker], names[stronger])
 
 

@@ -96,7 +96,7 @@ def _wanted(seats: Collection[int] | None, players: int) -> Collection[int]:
 
 def _looked_at(found: Sequence[Stage], work: _Work, jobs: int) -> Iterator[_Seen]:
     look = partial(_look, work)
-    if jobs <= 1:
+    if jobs <= 1 or not found:
         yield from map(look, found)
         return
     look(found[-1])  # compiles or loads the kernels in one thread

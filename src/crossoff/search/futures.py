@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.core.compiler.engine import Kernels
-from crossoff.core.compiler.jit import long_kernel
+from crossoff.core.compiler.jit import kernel, long_kernel
 from crossoff.core.compiler.rng import RngState, next32
 from crossoff.search.coaching import Coaching
 
-__all__ = ["NOBODY", "make_futures"]
+__all__ = ["NOBODY", "make_futures", "make_tidy"]
 
 NOBODY = -1  # instead of a seat: nothing is guessed and nothing decided before the rollout
 
@@ -57,3 +57,14 @@ def make_futures(k: Kernels, coaching: Coaching) -> Callable[..., Any]:
                         items[n, t, p, item] = score_item(s, d, p, item)
 
     return futures
+
+
+def make_tidy(coaching: Coaching) -> Callable[..., Any]:
+    """Return a kernel that gives states with the same futures equal bytes."""
+    state, tables, tidy_ = coaching.state, coaching.tables, coaching.tidy
+
+    @kernel
+    def tidy(buf: NDArray[np.int64], deck: NDArray[np.int64]) -> None:
+        tidy_(buf.view(state)[0], deck.view(tables)[0])
+
+    return tidy
