@@ -190,7 +190,7 @@ def grades(kind: Kind) -> None:
     """Count grades, for each seat and game."""
     for level in LEVELS:
         reviews = list(kind.reviews(level))
-        counts = Counter(moment.grade for one in reviews for moment in one.moments)
+        counts = Counter(str(moment.grade) for one in reviews for moment in one.moments)
         games = len(reviews) * kind.start.setup.players
         said = ("best", "good", "inaccuracy", "mistake", "blunder")
         print(level, {name: round(counts[name] / games, 1) for name in said}, flush=True)

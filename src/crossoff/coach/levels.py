@@ -19,6 +19,7 @@ __all__ = ["SHIPPED", "Measured", "bonus", "kind_of", "level_of_loss"]
 
 SHIPPED = Path(__file__).with_name("losses.json")
 _LEAST = 1e-4  # losses below this are equally good
+_A_POINT = 0.01  # weight of a point: little, but it tells apart levels that win as often
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -46,21 +47,21 @@ def bonus(setup: Setup) -> Value:
 
 
 def level_of_loss(setup: Setup, per_decision: Value) -> Level | None:
-    """Return the level that loses about as much chance to win per decision; None if bots were not
-    measured on such games.
+    """Return the level that loses about as much per decision; None if bots were not measured on
+    such games.
     """
     measured = _shipped().get(kind_of(setup), Measured()).levels
     if not measured or setup.deck.name != STANDARD:
         return None
     names = list(measured)
-    losses = [_scale(value.win) for value in measured.values()]
-    own = _scale(per_decision.win)
+    losses = [_scale(value) for value in measured.values()]
+    own = _scale(per_decision)
     like = min(range(len(names)), key=lambda n: abs(losses[n] - own))
     weaker = max((n for n in range(len(names)) if losses[n] >= own), default=0)
     stronger = min(weaker + 1, len(names) - 1) if losses[weaker] > own else weaker
     return Level(names[like], names[weaker], names[stronger])
 
 
-def _scale(loss: float) -> float:
+def _scale(loss: Value) -> float:
     """Return a loss on a scale on which levels are about evenly spaced."""
-    return log(max(loss, _LEAST))
+    return log(max(loss.win + _A_POINT * loss.points, _LEAST))
