@@ -208,6 +208,28 @@ def test_opponents_are_five_characters_and_added_ones_differ(visits: Visits) -> 
     expect(pens).to_be_visible()
 
 
+def test_an_emote_is_seen_by_the_others_unless_they_mute_it(visits: Visits) -> None:
+    host, friend = invite(visits, SILVER)
+
+    def send(name: str) -> None:
+        host.get_by_role("button", name="Menu").click()
+        host.get_by_role("button", name="Gestures").click()
+        host.get_by_role("dialog").get_by_role("button", name=name).click()
+        expect(host.locator(".note-card")).to_have_text(f"You: {name}")
+
+    send("Well played")
+    expect(friend.locator(".note-card")).to_have_text("Ann: Well played")
+    expect(friend.locator(".note-card")).to_have_count(0)  # it goes by itself
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_role("button", name="Gestures").click()
+    friend.get_by_text("Show the others’ gestures").click()
+    friend.get_by_role("button", name="Close").click()
+    send("Oops")
+    Player(SILVER, Mouse(host)).play(decisions=1)
+    expect(friend.get_by_role("img", name=re.compile("Ann: ready"))).to_be_visible()  # came later
+    expect(friend.locator(".note-card")).to_have_count(0)
+
+
 def test_the_first_friend_takes_the_place_of_the_default_bot(visits: Visits) -> None:
     page = visits.page()
     page.get_by_role("button", name="Friend", exact=True).click()

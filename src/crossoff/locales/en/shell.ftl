@@ -175,6 +175,17 @@ nudge = Nudge
 nudge-sent = { $name } will see your nudge
 nudged = { $name } is waiting for you
 let-bot-play = Let a bot play
+# Small gestures for the others at the table
+emotes = Gestures
+emotes-shown = Show the others’ gestures
+# $name: who, $emote: one of those below
+emote-said = { $name }: { $emote }
+emote-thumb = Nice!
+emote-wow = Wow
+emote-oops = Oops
+emote-hurry = Hurry up
+emote-well-played = Well played
+emote-thanks = Thanks
 ready-count = { $ready } of { $count } ready
 see-result = See the result
 record-so-far = Save the record so far

@@ -171,6 +171,15 @@ nudge = Avisar
 nudge-sent = { $name } verá tu aviso
 nudged = { $name } te espera
 let-bot-play = Que juegue un bot
+emotes = Gestos
+emotes-shown = Mostrar los gestos de los demás
+emote-said = { $name }: { $emote }
+emote-thumb = ¡Genial!
+emote-wow = Increíble
+emote-oops = Vaya
+emote-hurry = Más rápido
+emote-well-played = Bien jugado
+emote-thanks = Gracias
 ready-count = { $ready ->
     [one] { $ready } de { $count } ha terminado
    *[other] { $ready } de { $count } han terminado

@@ -171,6 +171,15 @@ nudge = Relancer
 nudge-sent = { $name } verra ton rappel
 nudged = { $name } t’attend
 let-bot-play = Laisser un bot jouer
+emotes = Gestes
+emotes-shown = Montrer les gestes des autres
+emote-said = { $name } : { $emote }
+emote-thumb = Super !
+emote-wow = Incroyable
+emote-oops = Zut
+emote-hurry = On se dépêche
+emote-well-played = Bien joué
+emote-thanks = Merci
 ready-count = { $ready ->
     [one] { $ready } sur { $count } a fini
    *[other] { $ready } sur { $count } ont fini

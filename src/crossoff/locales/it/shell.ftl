@@ -181,6 +181,15 @@ nudge = Richiama
 nudge-sent = { $name } vedrà il tuo richiamo
 nudged = { $name } ti aspetta
 let-bot-play = Fai giocare un bot
+emotes = Gesti
+emotes-shown = Mostra i gesti degli altri
+emote-said = { $name }: { $emote }
+emote-thumb = Ottimo!
+emote-wow = Incredibile
+emote-oops = Peccato
+emote-hurry = Più veloce
+emote-well-played = Ben giocato
+emote-thanks = Grazie
 ready-count =
     { $ready ->
         [one] { $ready } su { $count } ha finito

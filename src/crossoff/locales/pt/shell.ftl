@@ -173,6 +173,15 @@ nudge = Chamar
 nudge-sent = { $name } vai ver a tua chamada
 nudged = { $name } está à tua espera
 let-bot-play = Joga um bot
+emotes = Gestos
+emotes-shown = Mostrar os gestos dos outros
+emote-said = { $name }: { $emote }
+emote-thumb = Boa!
+emote-wow = Incrível
+emote-oops = Que pena
+emote-hurry = Mais depressa
+emote-well-played = Bem jogado
+emote-thanks = Obrigado
 ready-count =
     { $ready ->
         [one] { $ready } de { $count } já terminou

@@ -17,6 +17,7 @@ export const theme = setting("theme", /** @type {Theme} */ ("system"));
 export const motion = setting("motion", /** @type {Motion} */ ("system"));
 export const sounds = setting("sounds", false);
 export const hints = setting("hints", true);
+export const emotes = setting("emotes", true); // those of others are shown
 export const myName = setting("name", "");
 
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");

@@ -2,7 +2,6 @@
 import { html, useEffect, useErrorBoundary, useLayoutEffect, useMemo, useState } from "../ui.js";
 import { language, t } from "../texts.js";
 import { titleOf } from "../games.js";
-import { Icon } from "../draw/icons.js";
 import { Button } from "../pieces.js";
 import { mayMove } from "../settings.js";
 import { speak } from "../say.js";
@@ -12,11 +11,11 @@ import { useAway } from "../parts/away.js";
 import { DecisionBar } from "../parts/bar.js";
 import { Clock } from "../parts/clock.js";
 import { closeSheet, isSheetOpen, openSheet } from "../parts/dialog.js";
+import { Gestures } from "../parts/gestures.js";
 import { HintLine, HintVoice, useHint } from "../parts/hint.js";
 import { LastTurn, announce, spoken } from "../parts/live.js";
 import { NewsLine, useNews } from "../parts/news-line.js";
 import { lazy } from "../parts/lazy.js";
-import { Notes, showNote } from "../parts/notes.js";
 import { openRules } from "../parts/rules-open.js";
 import { SoundOffer, useSoundOffer } from "../parts/sound-offer.js";
 import { TopBar } from "../parts/topbar.js";
@@ -85,17 +84,6 @@ function useHelpKey(help) {
   }, [help]);
 }
 
-/** Ring when somebody nudges. @param {Place} place @param {string[]} names */
-function useGestures(place, names) {
-  const gesture = place.gesture.value;
-  useEffect(() => {
-    if (gesture?.t !== "nudge") return;
-    play("bell");
-    navigator.vibrate?.(120);
-    showNote(t("nudged", { name: names[gesture.by] ?? "" }), html`<${Icon} name="bell" />`);
-  }, [gesture]);
-}
-
 /** An error boundary: a failing board must not break the page. @param {{children?: any}} props */
 function Sheltered({ children }) {
   const [error, again] = useErrorBoundary((fault) => console.error(fault));
@@ -131,7 +119,6 @@ export function PlayPage({ place, loaded, showResult, coach }) {
   const offer = useSoundOffer();
   const away = useAway(place, loaded.game);
   useTelling(place, names);
-  useGestures(place, names);
   useHelpKey(help);
   if (place.covered.value) return html`<${Cover} place=${place} rules=${rules} />`;
 
@@ -170,5 +157,5 @@ export function PlayPage({ place, loaded, showResult, coach }) {
       preview=${(/** @type {string} */ doText) => place.preview(doText)}
       decide=${decide} refuse=${refuse} rules=${rules}
       pending=${pending} bar=${bar} last=${last} motion=${mayMove()} sound=${play} replay=${false} /><//>
-    <${HintVoice} hint=${hint} /><${Notes} /></main>`;
+    <${HintVoice} hint=${hint} /><${Gestures} place=${place} /></main>`;
 }

@@ -9,6 +9,7 @@ import { keptTable } from "../storage.js";
 import { closeSheet, openSheet } from "./dialog.js";
 import { saveFile } from "./download.js";
 import { EndTable } from "./end-table.js";
+import { hasCompany, openEmotes } from "./gestures.js";
 import { MoveSeat } from "./move-seat.js";
 import { Log, announce } from "./live.js";
 import { People } from "./people.js";
@@ -43,6 +44,7 @@ export function Menu({ place, loaded, help, rules, last, names }) {
       <${Row} icon="help" label=${t("help")} press=${help} />
       <${Row} icon="clock" label=${t("log")} press=${() => openSheet(t("log"), html`<${Log} past=${place.state.value.past} names=${names} />`)} />
       <${Row} icon="person" label=${t("people")} press=${() => openSheet(t("people"), html`<${People} place=${place} loaded=${loaded} />`)} />
+      ${hasCompany(place) && html`<${Row} icon="smile" label=${t("emotes")} press=${() => openEmotes(place)} />`}
       ${
         place.state.value.seat !== null &&
         html`<${Row} icon="link" label=${t("move-seat")}

@@ -7,6 +7,7 @@ import { goTo, watchHash } from "../route.js";
 import { goToSeat } from "../seat.js";
 import { seatsOf } from "../state.js";
 import { keepPromise, keepTable, keptTable } from "../storage.js";
+import { Gestures, hasCompany, openEmotes } from "./gestures.js";
 import { announce } from "./live.js";
 import { Trouble, troubleOf } from "./trouble.js";
 
@@ -34,6 +35,8 @@ export function Rematch({ place, isWatch }) {
     if (next && promise && state.live) keepPromise(next, promise);
     if (next && words) announce(words);
   }, [next]);
+  const gestures = html`<${Gestures} place=${place} />
+    ${hasCompany(place) && html`<${Button} icon="smile" label=${t("emotes")} press=${() => openEmotes(place)} />`}`;
   const propose = () => {
     setBusy(true);
     askRematch(place.table, place.token).then(
@@ -47,8 +50,8 @@ export function Rematch({ place, isWatch }) {
   if (next) {
     const join = () => follow(place, next, isWatch);
     return html`${words && html`<p class="offer">${words}</p>`}
-      <${Button} main icon=${isWatch ? "eye" : "again"} label=${t(isWatch ? "rematch-watch" : "rematch-join")} press=${join} />`;
+      <${Button} main icon=${isWatch ? "eye" : "again"} label=${t(isWatch ? "rematch-watch" : "rematch-join")} press=${join} />${gestures}`;
   }
-  if (isWatch) return null;
-  return html`<${Trouble} code=${trouble} /><${Button} main icon="again" label=${t("rematch")} disabled=${busy} press=${propose} />`;
+  if (isWatch) return gestures;
+  return html`<${Trouble} code=${trouble} /><${Button} main icon="again" label=${t("rematch")} disabled=${busy} press=${propose} />${gestures}`;
 }
