@@ -50,8 +50,8 @@ def said_in_python() -> list[str]:
                 for id_ in own
                 if id_.startswith(f"{package.prefix}-") and not id_.startswith(others)
             ]
-    for name in ("play/saying.py", "core/model/defaults.py"):
-        found += re.findall(r'"((?:told|generic)-[\w-]+)"', (ROOT / name).read_text("utf-8"))
+    for name in ("play/saying.py", "play/recent.py", "play/outcome.py", "core/model/defaults.py"):
+        found += re.findall(r'"((?:told|won|generic)-[\w-]+)"', (ROOT / name).read_text("utf-8"))
     return found
 
 

@@ -12,6 +12,14 @@ from crossoff.games.silver_gold.score import leaders, rung_value
 
 __all__ = ["how_tie_was_broken", "what_made_the_difference"]
 
+_CAUSES = {
+    "maps": "sg-cause-maps",
+    "seals": "sg-cause-seals",
+    "coins": "sg-cause-coins",
+    "cups": "sg-cause-cups",
+    "palms": "sg-cause-palms",
+}
+
 
 def how_tie_was_broken(position: Position) -> Say | None:
     """Which colour decided between seats with equal points (S7.5); None when points decided."""
@@ -34,7 +42,7 @@ def what_made_the_difference(position: Position, first: Seat, second: Seat) -> S
     points = item_points(position)
     ahead = (points[first] - points[second]).tolist()
     line = position.game.rules.score_lines[ahead.index(max(ahead))]
-    return f"sg-cause-{line}", {"points": max(ahead)}
+    return _CAUSES[line], {"points": max(ahead)}
 
 
 def _split(s: Any, d: Any, among: int, rung: int) -> dict[str, int]:

@@ -19,6 +19,12 @@ _MARKS = {  # by whether there were coins, and palms
     (False, True): "sg-say-mark-palms",
     (True, True): "sg-say-mark-coins-palms",
 }
+_GAINS = {
+    "palms": "sg-brief-palms",
+    "maps": "sg-brief-maps",
+    "seals": "sg-brief-seals",
+    "cups": "sg-brief-cups",
+}
 
 
 def told(setup: Setup, what: Mapping[str, Any]) -> Say | None:
@@ -83,8 +89,8 @@ def brief(setup: Setup, what: Mapping[str, Any]) -> list[Say]:
             return [("sg-brief-take", {"map": a_map(deck, what["cards"][0])})]
         case "gain":
             return [
-                (f"sg-brief-{line}", {"points": points})
-                for line in ("palms", "maps", "seals", "cups")
+                (id_, {"points": points})
+                for line, id_ in _GAINS.items()
                 if (points := what["items"].get(line, 0)) > 0
             ]
     return []
