@@ -38,6 +38,7 @@ def script(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["play", "--pla"], {"--players", "--plain"}),
         (["simulate", "--game", "one"], {"one-card"}),
         (["play", "--seats", "m"], {"me", "master"}),
+        (["review", "--depth", "d"], {"deep"}),
         (["arena", "one-card", "--bots", "random,ex"], {"random\\,expert"}),
     ],
 )

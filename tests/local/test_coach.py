@@ -21,7 +21,7 @@ RECORD = decode((DATA / "one-card-basic-2.jsonl").read_bytes())
 
 def with_worker(scenario: Callable[[WorkerCoach], Awaitable[None]]) -> None:
     async def run() -> None:
-        coach = WorkerCoach(can_compile=True)
+        coach = WorkerCoach()
         try:
             await scenario(coach)
         finally:

@@ -42,7 +42,8 @@ def play_on_screen(
         WorkerBots(can_compile=can_compile),
         folder,
         load_settings(remembered("plan")),
-        coach=WorkerCoach(can_compile=can_compile),
+        # Plain kernels would take hours for a review.
+        coach=WorkerCoach() if can_compile else None,
         sitting=sitting,
         is_dark=is_dark(),
         on_leave=played.append,

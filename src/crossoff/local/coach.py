@@ -40,8 +40,7 @@ class CoachFailed(Exception):
 class WorkerCoach:
     """A coach in one worker process, started on first use. It does one thing at a time."""
 
-    def __init__(self, *, can_compile: bool) -> None:
-        self._can_compile = can_compile
+    def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
 
@@ -95,14 +94,13 @@ class WorkerCoach:
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
-            plain = {} if self._can_compile else {"NUMBA_DISABLE_JIT": "1"}
             self._process = await asyncio.create_subprocess_exec(
                 *_COMMAND,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
                 limit=_LONGEST_LINE,
-                env=scrubbed(os.environ) | plain,
+                env=scrubbed(os.environ),
                 start_new_session=True,
             )
         return self._process

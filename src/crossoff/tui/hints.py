@@ -74,10 +74,11 @@ class Hints:
         try:
             hint = await coach.hint(sitting.position, question[0])
         except CoachFailed:
+            hint = None
+        if question != self._question or not self._page.is_attached:
+            return  # it is decided already
+        self._hint = hint
+        if hint is None:
             self._question = None
             self._page.trouble = self._page.texts.say("review-failed")
-        else:
-            if question == self._question:
-                self._hint = hint
-        if self._page.is_attached:
-            self._page.redraw()
+        self._page.redraw()
