@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -33,13 +34,18 @@ def seat_link(page: Page) -> str:
 
 
 def play_over_wire(
-    server: LiveServer, seats: list[tuple[str, str]], until: set[str] | None = None
+    server: LiveServer,
+    seats: list[tuple[str, str]],
+    until: set[str] | None = None,
+    *,
+    others: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """Decide for these seats until one of them is asked for a verb, or to the end.
+    """Decide for these seats until one of them is asked for a verb, or to the end; for others too,
+    whatever they are asked.
 
     Return that verb, or "" if the game has ended.
     """
-    return server.do(_play(server.address, seats, until or set()))
+    return server.do(_play(server.address, seats, until or set(), others))
 
 
 def play_out(player: Player, server: LiveServer, *, by_hand: int = 6) -> None:
@@ -77,8 +83,10 @@ async def _pass(address: str, turns: int) -> tuple[str, str]:
             assert answer["t"] == "ack", answer
 
 
-async def _play(address: str, seats: list[tuple[str, str]], until: set[str]) -> str:
-    clients = [Client(address, table, secret) for table, secret in seats]
+async def _play(
+    address: str, seats: list[tuple[str, str]], until: set[str], others: Sequence[tuple[str, str]]
+) -> str:
+    clients = [Client(address, table, secret) for table, secret in [*seats, *others]]
     rng = random.Random(1)
     begun: set[Client] = set()
     for client in clients:
@@ -86,7 +94,7 @@ async def _play(address: str, seats: list[tuple[str, str]], until: set[str]) -> 
     try:
         while not clients[0].info["ended"]:
             asked = [client for client in clients if client.phase is not None]
-            found = {_verb(client) for client in asked} & until
+            found = {_verb(client) for client in asked if client in clients[: len(seats)]} & until
             if found:
                 return found.pop()
             for client in asked:

@@ -72,13 +72,15 @@ function useTable(props) {
   const { view, legal: offered, ask } = playback.scene;
   const isTaking = offered.some((choice) => choice.verb === "take"); // then the cheer is part of the table
   const canChoose = playback.isLive || (isTaking && playback.isLatest);
-  const legal = canChoose && !pending && !replay ? offered : [];
+  const shown = canChoose && !replay ? offered : [];
+  const legal = pending ? [] : shown;
   const deck = /** @type {import("./facts.js").Deck} */ (props.deck);
   return {
     ...props,
     deck,
     view,
     legal,
+    shown, // also while the decision is under way, so that its ink stays
     ask,
     picked,
     latest,
@@ -150,6 +152,7 @@ function Stage({
   deck,
   view,
   legal,
+  shown,
   picked,
   playback,
   step,
@@ -178,8 +181,8 @@ function Stage({
       skip=${() => playback.skip()} t=${t} />
     ${
       mine &&
-      html`<${Hand} deck=${deck} speak=${does.speak} cards=${mine.cards} legal=${legal} card=${picked.cards[0] ?? null}
-      arrived=${moves.arrived} ringed=${ringed} choose=${does.pickOne} motion=${motion} label=${t("oc-hand")} t=${t}
+      html`<${Hand} deck=${deck} speak=${does.speak} cards=${mine.cards} legal=${shown} card=${picked.cards[0] ?? null}
+      arrived=${moves.arrived} ringed=${ringed} choose=${legal.length ? does.pickOne : () => {}} motion=${motion} label=${t("oc-hand")} t=${t}
       enlarge=${(/** @type {OpenCard} */ card) =>
         does.enlarge(t("oc-hand"), [card], legal.length ? because(t, "oc-no-fit-here") : null)} />`
     }`;

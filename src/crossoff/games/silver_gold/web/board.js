@@ -31,7 +31,7 @@ export { Finished, ScoreSheet } from "./scoresheet.js";
  * @typedef {import("./view.js").TableView} TableView
  */
 
-const WIDE = "(min-width: 700px)";
+const WIDE = "(min-width: 700px) and (min-height: 561px)";
 const LOOK = 1800; // ms that what has just happened stays in sight
 
 /** Whether there is more room than on a phone. */

@@ -9,6 +9,7 @@ import { whyNotField } from "./refusals.js";
  * @typedef {import("./choices.js").Marking} Marking
  * @typedef {object} MarkingHand
  * @property {boolean} asks a field can be crossed off now
+ * @property {boolean} isSent the decision is under way; its ink stays
  * @property {Marking} marking
  * @property {(map: string, field: string) => boolean} touch false: it is the rest of a shape, which stays
  * @property {(map: string, field: string) => void} touchAlone crosses off this field and no other
@@ -60,6 +61,7 @@ export function useMarking({ view, phase, me, legal, preview, decide, pending, r
   };
   return {
     asks,
+    isSent: marks && pending,
     marking,
     touch: tap,
     touchAlone: (map, field) => {

@@ -71,6 +71,12 @@ export function MyMaps({ maps, deck, hand, shape, fresh, t }) {
     ghost: shape.ghost,
     focus: place?.map === map.id ? place.field : firstOf(mapCard(deck, map.id), may.get(map.id)),
   });
+  const sentOf = (/** @type {MapView} */ map) => ({
+    possible: NONE,
+    chosen: will.get(map.id) ?? NONE,
+    ghost: shape.ghost,
+    focus: null,
+  });
 
   const onFocusIn = (/** @type {Event} */ event) => {
     const [map, field] = [mapOf(event), fieldOf(event)];
@@ -81,7 +87,7 @@ export function MyMaps({ maps, deck, hand, shape, fresh, t }) {
   };
   const draw = (/** @type {MapView} */ map, /** @type {number} */ k) => html`
     <${TreasureMap} key=${map.id} card=${cards[k]} free=${map.free} label=${mapLabel(cards[k], map.free.length, t)} t=${t}
-      spoken=${true} play=${hand.asks ? playOf(map) : undefined} fresh=${fresh.marks.get(map.id)} ringed=${fresh.ringed.get(map.id)}
+      spoken=${true} play=${hand.asks ? playOf(map) : hand.isSent ? sentOf(map) : undefined} fresh=${fresh.marks.get(map.id)} ringed=${fresh.ringed.get(map.id)}
       cls=${`${will.has(map.id) ? "is-active" : ""} ${fresh.arrived.has(map.id) ? "is-arriving" : ""}`}
       onClick=${(/** @type {MouseEvent} */ event) => onClick(event, map.id)}
       onPointerMove=${(/** @type {PointerEvent} */ event) => onPointerMove(event, map.id)}
