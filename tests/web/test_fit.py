@@ -1,4 +1,4 @@
-"""Every window fits: what can be chosen and the main button are inside it, and nothing covers them."""
+"""Every window fits: what can be chosen and the main button are inside it and not covered."""
 
 from __future__ import annotations
 
