@@ -17,9 +17,10 @@ _SECRETS = {
     "seats/{number}": ("host",),
     "rematch": ("host", "token"),
     "end": ("host",),
-    "record": ("token", "watch"),
-    "replay": ("token", "watch"),
-    "replay/{number}": ("token", "watch"),
+    "invitation": ("invite",),
+    "record": ("token", "watch", "invite"),
+    "replay": ("token", "watch", "invite"),
+    "replay/{number}": ("token", "watch", "invite"),
 }
 
 
