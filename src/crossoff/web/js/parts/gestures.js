@@ -25,7 +25,7 @@ export function Gestures({ place }) {
     const name = seatsOf(place.state.peek(), t, place.isShared)[gesture.by]?.name ?? "";
     if (gesture.t === "nudge") {
       play("bell");
-      navigator.vibrate?.(120);
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(120); // browsers complain otherwise
       showNote(t("nudged", { name }), html`<${Icon} name="bell" />`);
     } else if (emotes.peek() && gesture.emote) {
       const words = t("emote-said", { name, emote: t(`emote-${gesture.emote}`) });
