@@ -195,6 +195,7 @@ def test_opponents_are_five_characters_and_added_ones_differ(visits: Visits) -> 
     page = visits.page()
     page.get_by_role("button", name="Player in seat 2: Ida").click()
     cards = page.get_by_role("dialog").get_by_role("button", name=re.compile("Strength . of 5"))
+    expect(cards).to_have_count(5)
     names = [card.locator("b").inner_text() for card in cards.all()]
     assert names == ["Nils", "Ida", "Otto", "Mara", "Prof. Vega"]
     expect(page.get_by_role("dialog")).not_to_contain_text("greedy")
