@@ -35,6 +35,7 @@ ROWS = (
     Row("greedy", "greedy", 1000),
     Row("tempo", "tempo", 1000, only="silver-and-gold"),
     Row("table", "table", 1000, only="one-card"),
+    Row("learned", "learned", 1000),
     Row("expert", "expert", 1000),
     Row("master", "master", 200, ("--iterations", "2000")),
     Row("openspiel-mcts-0.1", "openspiel-mcts", 40, ("--seconds", "0.1")),

@@ -15,7 +15,7 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,9 +25,9 @@ from numpy.typing import NDArray
 from crossoff.core.compiler.flat import Floats
 from crossoff.core.model.registry import load_game
 from crossoff.envs.versus import Versus
-from crossoff.search.network import Network
+from crossoff.search.network import LearnedPolicy, Network
 
-GAMES, STEPS, MINIBATCH = 512, 8, 4096  # games of each kind, and decisions in each per update
+GAMES, STEPS, MINIBATCH = 1024, 8, 4096  # games of each kind, and decisions in each per update
 HIDDEN = 256
 RATE = 1e-3  # of learning, at first; falls to a twentieth
 GUIDED = 0.05  # share of the time in which the teacher plays less and less
@@ -93,14 +93,10 @@ class Learner:
 
 
 def make_batches(game: str, teacher: str, seed: int) -> list[Versus]:
-    """Return games against both opponents, in every variant."""
-    options = load_game(game).options
-    kinds: list[dict[str, Any]] = [
-        dict(zip(options, values, strict=True)) for values in product(*options.values())
-    ]
+    """Return games of two against both opponents."""
     found = []
-    for number, (kind, other) in enumerate(product(kinds, ("greedy", teacher))):
-        batch = Versus(game, GAMES, [other], seat="random", flat=True, **kind)
+    for number, other in enumerate(("greedy", teacher)):
+        batch = Versus(game, GAMES, [other], seat="random")
         for k in range(GAMES):
             batch.seed(k, seed, number, k)
         batch.begin(np.ones(GAMES, np.bool_))
@@ -123,15 +119,21 @@ def desynchronize(batch: Versus, teacher: str, rng: np.random.Generator) -> None
         play_on(batch, batch.bot_actions(teacher), waits < step)
 
 
+def inputs_of(policy: LearnedPolicy, batch: Versus) -> Floats:
+    """Return the network's inputs in all games of a batch."""
+    return policy.inputs(batch.observer, batch.rows)
+
+
 def lessons(
-    batches: list[Versus], network: Network, teacher: str, guided: float, rng: np.random.Generator
-) -> Iterator[Lesson]:
+    batches: list[Versus], policy: LearnedPolicy, network: Network, teacher: str, guided: float,
+    rng: np.random.Generator,
+) -> Iterator[Lesson]:  # fmt: skip
     """Play some steps in all games, and yield them shuffled."""
     kept: list[tuple[Any, ...]] = []
     everywhere = np.ones(GAMES, np.bool_)
     for _ in range(STEPS):
         for batch in batches:
-            inputs, masks = batch.observations(), batch.masks.copy()
+            inputs, masks = inputs_of(policy, batch), batch.masks.copy()
             taught = batch.bot_actions(teacher)
             kept.append((inputs, masks, taught))
             own = network.act(inputs, masks)
@@ -142,9 +144,11 @@ def lessons(
         yield Lesson(inputs[part], masks[part], taught[part])
 
 
-def compare(game: str, network: Network, opponent: str, games: int = 1000) -> tuple[float, float]:
+def compare(
+    game: str, policy: LearnedPolicy, network: Network, opponent: str, games: int = 1000
+) -> tuple[float, float]:
     """Return the share of wins and the mean points over fixed games, from random seats."""
-    batch = Versus(game, games, [opponent], seat="random", reward="win", flat=True)
+    batch = Versus(game, games, [opponent], seat="random", reward="win")
     for k in range(games):
         batch.seed(k, "compare", k)
     playing = np.ones(games, np.bool_)
@@ -152,7 +156,7 @@ def compare(game: str, network: Network, opponent: str, games: int = 1000) -> tu
     shares, points = np.zeros(games), np.zeros(games)
     while playing.any():
         batch.clear()
-        batch.act(network.act(batch.observations(), batch.masks), playing)
+        batch.act(network.act(inputs_of(policy, batch), batch.masks), playing)
         shares += batch.rewards
         points[batch.ended] = batch.scores[batch.ended]
         playing &= ~batch.ended
@@ -168,12 +172,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="instead of the game's folder")
     arguments = parser.parse_args()
-    out = arguments.out or load_game(arguments.game).package.folder / "learned.npz"
+    policy: LearnedPolicy = load_game(arguments.game).bots.levels()["learned"]
+    out = arguments.out or policy.path
     rng = np.random.default_rng(arguments.seed)
     batches = make_batches(arguments.game, arguments.teacher, arguments.seed)
     for batch in batches:
         desynchronize(batch, arguments.teacher, rng)
-    sizes = [batches[0].observer.layout.size, HIDDEN, HIDDEN, batches[0].num_actions]
+    size = inputs_of(policy, batches[0]).shape[1]
+    sizes = [size, HIDDEN, HIDDEN, batches[0].num_actions]
     learner, decisions, reported = Learner(sizes, rng), 0, -120.0
     began, cpu = time.monotonic(), time.process_time()
     agreed = 0.0
@@ -186,7 +192,7 @@ def main() -> int:
         if spent >= reported + 60 or done >= 1:
             reported = spent
             learner.network.save(out)
-            shares, points = compare(arguments.game, learner.network, "greedy")
+            shares, points = compare(arguments.game, policy, learner.network, "greedy")
             print(
                 f"{spent:5.0f} s {decisions:12,} decisions, agreed {agreed:.1%},"
                 f" {shares:.1%} against greedy, {points:.1f} points",
@@ -196,7 +202,7 @@ def main() -> int:
             return 0
         guided = max(0.0, 1 - done / GUIDED)
         rate = RATE * (1 - 0.95 * min(1.0, done))
-        for lesson in lessons(batches, learner.network, arguments.teacher, guided, rng):
+        for lesson in lessons(batches, policy, learner.network, arguments.teacher, guided, rng):
             share = learner.learn(lesson, rate)
             agreed += 0.02 * (share - agreed)
             decisions += len(lesson.taught)

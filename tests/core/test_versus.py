@@ -20,7 +20,9 @@ from crossoff.envs.rewards import rewards
 from crossoff.envs.versus import Versus
 from testkit.games.walks import Case, every_observed_case, every_observed_game
 
-GAMES, STEPS = (2, 40) if is_plain() else (4, 150)
+GAMES, STEPS = (2, 80) if is_plain() else (4, 150)
+# As plain Python, the exact rolls of some games take long.
+OPPONENTS = ["random"] * 3 if is_plain() else ["greedy", "random", "greedy"]
 
 
 def options(case: Case) -> dict[str, Any]:
@@ -61,9 +63,9 @@ class Typed:
 
 
 @every_observed_case
-@pytest.mark.parametrize("reward", REWARDS)
-def test_each_game_is_the_typed_game(case: Case, reward: str) -> None:
-    names = ["greedy", "random", "greedy"][: case.players - 1]
+def test_each_game_is_the_typed_game(case: Case) -> None:
+    reward = REWARDS[(case.players + len(case.options)) % len(REWARDS)]  # each one in some case
+    names = OPPONENTS[: case.players - 1]
     seat = case.players - 1
     batch = Versus(case.game, GAMES, names, seat=seat, reward=reward, **options(case))
     start(batch)
@@ -119,7 +121,7 @@ def test_functions_decide_for_their_seats() -> None:
         for game, one in enumerate(typed):
             one.act(int(actions[game]))
             assert batch.position(game) == one.position
-    assert max(asked) > 1
+    assert max(asked) == GAMES
 
 
 @pytest.mark.parametrize(
@@ -244,4 +246,6 @@ def test_flat_observations_have_the_cards_looked_up(case: Case) -> None:
                 expected = rows[name] / (SCALE if part.high > 1 else 1)
             np.testing.assert_allclose(own, expected)
         batch.act(batch.bot_actions("random"), np.ones(3, np.bool_))
+    position = batch.position(0)
+    np.testing.assert_array_equal(batch.observer.flat(position, 0), batch.observations()[0])
     assert make_layout(batch.observer.parts, cards).size == found.shape[1]

@@ -1,26 +1,32 @@
 """Small trained networks that choose actions from observations, in NumPy alone.
 
-The input is a flat observation (`core.compiler.flat`), the output a score for each action; the best
-legal one is played. `dev.py campaign learned` trains them.
+The input is a flat observation (`core.compiler.flat`), with further features if the game has some;
+the output is a score for each action, and the best legal one is played. `dev.py campaign learned`
+trains them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from crossoff.core.compiler.flat import Floats
+from crossoff.core.compiler.observing import Bytes
 from crossoff.core.compiler.rng import RngState
 from crossoff.core.errors import NotOffered
 from crossoff.core.model.contract import ActionId, Seat
-from crossoff.core.model.observer import observer_of
+from crossoff.core.model.observer import Observer, observer_of
 from crossoff.core.model.position import Position
 
 __all__ = ["LearnedPolicy", "Network"]
+
+#: (named parts of many observations) -> further inputs of the network [n, features]
+Features: TypeAlias = Callable[[Mapping[str, NDArray[Any]]], Floats]
 
 
 class Network:
@@ -70,21 +76,28 @@ class LearnedPolicy:
     length of observations.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, features: Features | None = None) -> None:
+        self.path, self._features = path, features
 
     @property
     def network(self) -> Network:
-        return _load(self._path)
+        return _load(self.path)
+
+    def inputs(self, observer: Observer, rows: Bytes) -> Floats:
+        """Return the network's inputs for many observations, given as rows."""
+        flat = observer.flatten(rows)
+        if self._features is None:
+            return flat
+        return np.concatenate([flat, self._features(observer.named(rows))], axis=1)
 
     def __call__(self, position: Position, seat: Seat, rng: RngState) -> ActionId:
         """Return the action of an acting seat."""
-        setup = position.setup
-        observer = observer_of(setup)
-        if observer.layout.size != self.network.size:
-            raise NotOffered("why-learned-players", title=setup.game.title_said)
-        inputs, mask = observer.flat(position, seat), observer.mask(position, seat)
-        return ActionId(int(self.network.act(inputs[None], mask[None])[0]))
+        observer = observer_of(position.setup)
+        inputs = self.inputs(observer, observer.observe(position, seat)[None])
+        if inputs.shape[1] != self.network.size:
+            raise NotOffered("why-learned-players", title=position.game.title_said)
+        mask = observer.mask(position, seat)[None]
+        return ActionId(int(self.network.act(inputs, mask)[0]))
 
 
 @lru_cache(maxsize=8)

@@ -3,7 +3,7 @@
 NAME = "one-card"
 PREFIX = "oc"
 PLACE = 2
-REFERENCES = ("table",)
+REFERENCES = ("table", "learned")
 TASKS: dict[str, dict[str, str]] = {"2": {}, "3": {}, "4": {}, "2A": {"variant": "advanced"}}
 
 __all__ = ["NAME", "PLACE", "PREFIX", "REFERENCES", "TASKS"]

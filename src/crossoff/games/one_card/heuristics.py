@@ -38,7 +38,7 @@ def boxes_crossed(counts: int, free: int) -> int:
     """Return how many boxes a roll crosses off on a card with these free boxes."""
     used = counts & (fitting(counts, free) >> 3) * 0xF
     # The top four bits of the product are the sum of all fours: at most five dice, so no carry.
-    return np.int64(used) * 0x111111 >> 20 & 0xF
+    return int(np.int64(used) * 0x111111 >> 20 & 0xF)
 
 
 @kernel

@@ -17,12 +17,14 @@ from crossoff.games.one_card.deck import Deck
 from crossoff.games.one_card.engine import KERNELS
 from crossoff.games.one_card.layout import Deck as DeckRecord
 from crossoff.games.one_card.layout import State
+from crossoff.games.one_card.learned import features
 from crossoff.games.one_card.outlook import Outlook
 from crossoff.games.one_card.policy import ENVY, choose
 from crossoff.games.one_card.simple import choose_as_casual, choose_as_novice
 from crossoff.games.one_card.tables import build_tables
 from crossoff.games.one_card.values import Prices, Values, build_values, empty_values
 from crossoff.search.levels import Level
+from crossoff.search.network import LearnedPolicy
 from crossoff.search.policies import CompiledPolicy
 
 __all__ = ["LEARNED", "LEVELS", "PRICES", "REFERENCES", "SHIPPED", "load_outlook", "load_values"]
@@ -38,6 +40,8 @@ PRICES = {
 SHIPPED = Path(__file__).with_name("values.npz")
 #: Trained weights of the outlook network: `dev.py campaign outlook`.
 LEARNED = Path(__file__).with_name("outlook.npz")
+#: Trained weights of the bot `learned`: `dev.py campaign learned`.
+NETWORK = Path(__file__).with_name("learned.npz")
 
 
 @lru_cache(maxsize=8)
@@ -108,4 +112,5 @@ LEVELS: dict[str, Level] = {
 
 REFERENCES: dict[str, Level] = {
     "table": CompiledPolicy(KERNELS, _by_table, partial(_prepare_values, "master")),
+    "learned": LearnedPolicy(NETWORK, features),
 }

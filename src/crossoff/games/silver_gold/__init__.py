@@ -3,7 +3,7 @@
 NAME = "silver-and-gold"
 PREFIX = "sg"
 PLACE = 1
-REFERENCES = ("tempo",)
+REFERENCES = ("tempo", "learned")
 TASKS: dict[str, dict[str, str]] = {"2": {}, "3": {}, "4": {}}
 
 __all__ = ["NAME", "PLACE", "PREFIX", "REFERENCES", "TASKS"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,7 @@ from crossoff.games.silver_gold.tables import build_tables
 from crossoff.games.silver_gold.tempo import build_tempo, choose_by_tempo
 from crossoff.games.silver_gold.values import Prices, Values, build_values
 from crossoff.search.levels import Level
+from crossoff.search.network import LearnedPolicy
 from crossoff.search.parameters import Search
 from crossoff.search.policies import CompiledPolicy
 
@@ -32,6 +34,8 @@ PRICES = Prices(turn=2.53, coin=2.28, palm=1.15, seal=1.44, extra=1.02)
 
 
 TRUST = 30.0  # weight of the tables' prior, in rollouts
+#: Trained weights of the bot `learned`: `dev.py campaign learned`.
+NETWORK = Path(__file__).with_name("learned.npz")
 LAPSE = 4.0  # largest error of a skilled player's judgement of a step, in points
 
 
@@ -102,4 +106,5 @@ LEVELS: dict[str, Level] = {
 
 REFERENCES: dict[str, Level] = {
     "tempo": CompiledPolicy(KERNELS, _by_tempo, _prepare_tempo),
+    "learned": LearnedPolicy(NETWORK),
 }

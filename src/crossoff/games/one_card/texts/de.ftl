@@ -15,6 +15,7 @@ oc-bot-skilled = Weiß bei jedem Stand, was eine Karte noch wert ist.
 oc-bot-expert = Eilt zur vierten Karte und gönnt dir keinen Würfel.
 oc-bot-master = Wägt jeden Wurf nach seiner Siegchance ab.
 oc-bot-table = Spielt auf Tempo nach vorberechneten Tabellen.
+oc-bot-learned = Spielt nach einem kleinen trainierten Netz.
 
 ## Farben und Formen: die Namen von Würfeln und Reihen
 

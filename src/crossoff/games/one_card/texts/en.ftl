@@ -16,6 +16,7 @@ oc-bot-skilled = Knows what every card is worth at every stage.
 oc-bot-expert = Races for its fourth card and begrudges you every die.
 oc-bot-master = Weighs every roll by its chance of winning.
 oc-bot-table = Races by precomputed tables.
+oc-bot-learned = Plays by a small trained network.
 
 ## Colours and shapes: the names of dice and rows
 

@@ -16,6 +16,7 @@ oc-bot-skilled = Sabe en todo momento lo que vale una carta.
 oc-bot-expert = Corre hacia su cuarta carta y no te regala ni un dado.
 oc-bot-master = Valora cada tirada por sus opciones de ganar.
 oc-bot-table = Va a la carrera con tablas precalculadas.
+oc-bot-learned = Juega con una pequeña red entrenada.
 
 ## Colours and shapes: the names of dice and rows
 

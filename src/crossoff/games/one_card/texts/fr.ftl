@@ -16,6 +16,7 @@ oc-bot-skilled = Sait à tout moment ce que vaut une carte.
 oc-bot-expert = Fonce vers sa quatrième carte et ne te laisse aucun dé.
 oc-bot-master = Évalue chaque lancer d’après ses chances de gagner.
 oc-bot-table = Fait la course d’après des tables précalculées.
+oc-bot-learned = Joue d’après un petit réseau entraîné.
 
 ## Colours and shapes: the names of dice and rows
 

@@ -15,6 +15,7 @@ oc-bot-skilled = Sa in ogni momento quanto vale una carta.
 oc-bot-expert = Corre verso la quarta carta e non ti regala nemmeno un dado.
 oc-bot-master = Valuta ogni tiro in base alla probabilità di vincere.
 oc-bot-table = Corre seguendo tabelle precalcolate.
+oc-bot-learned = Gioca con una piccola rete addestrata.
 
 ## Colours and shapes: the names of dice and rows
 

@@ -15,6 +15,7 @@ oc-bot-skilled = Sabe a cada momento quanto vale uma carta.
 oc-bot-expert = Corre para a quarta carta e não te deixa um único dado.
 oc-bot-master = Avalia cada lançamento pela hipótese de ganhar.
 oc-bot-table = Corre por tabelas pré-calculadas.
+oc-bot-learned = Joga com uma pequena rede treinada.
 
 ## Colours and shapes: the names of dice and rows
 

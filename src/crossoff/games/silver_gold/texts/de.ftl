@@ -13,6 +13,7 @@ sg-bot-skilled = Weiß, wie viele Züge eine Karte noch braucht, vertut sich abe
 sg-bot-expert = Weiß bei jedem Stand, was eine Karte wert ist.
 sg-bot-master = Spielt vor jedem Zug Tausende Partien im Kopf durch.
 sg-bot-tempo = Ein Schritt voraus, nach den Zügen, die Karten noch brauchen.
+sg-bot-learned = Spielt nach einem kleinen trainierten Netz.
 
 ## Karten in Worten
 

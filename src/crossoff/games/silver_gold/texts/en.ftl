@@ -14,6 +14,7 @@ sg-bot-skilled = Knows how many turns a map still takes, but misjudges one now a
 sg-bot-expert = Knows what every map is worth at every stage.
 sg-bot-master = Plays out thousands of games in its head before every move.
 sg-bot-tempo = One step ahead by the turns that maps still take.
+sg-bot-learned = Plays by a small trained network.
 
 ## Cards in words
 

@@ -14,6 +14,7 @@ sg-bot-skilled = Sabe cuántos turnos le faltan a un mapa, pero a veces se equiv
 sg-bot-expert = Sabe en todo momento lo que vale cada mapa.
 sg-bot-master = Juega miles de partidas en su cabeza antes de cada jugada.
 sg-bot-tempo = Un paso por delante, según los turnos que aún necesitan los mapas.
+sg-bot-learned = Juega con una pequeña red entrenada.
 
 ## Cards in words
 

@@ -14,6 +14,7 @@ sg-bot-skilled = Sait combien de tours il faut encore pour une carte, mais se tr
 sg-bot-expert = Sait à tout moment ce que vaut une carte.
 sg-bot-master = Joue des milliers de parties dans sa tête avant chaque coup.
 sg-bot-tempo = Un coup d’avance, selon les tours qu’il reste aux cartes.
+sg-bot-learned = Joue d’après un petit réseau entraîné.
 
 ## Cards in words
 

@@ -13,6 +13,7 @@ sg-bot-skilled = Sa quanti turni servono ancora a una mappa, ma a volte sbaglia 
 sg-bot-expert = Sa in ogni momento quanto vale una mappa.
 sg-bot-master = Prima di ogni mossa gioca a mente migliaia di partite.
 sg-bot-tempo = Un passo avanti, secondo i turni che mancano alle mappe.
+sg-bot-learned = Gioca con una piccola rete addestrata.
 
 ## Cards in words
 

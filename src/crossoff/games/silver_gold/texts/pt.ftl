@@ -13,6 +13,7 @@ sg-bot-skilled = Sabe quantas jogadas faltam a um mapa, mas às vezes engana-se.
 sg-bot-expert = Sabe a cada momento quanto vale um mapa.
 sg-bot-master = Joga de cabeça milhares de partidas antes de cada jogada.
 sg-bot-tempo = Um passo à frente, pelos turnos que os mapas ainda levam.
+sg-bot-learned = Joga com uma pequena rede treinada.
 
 ## Cards in words
 
