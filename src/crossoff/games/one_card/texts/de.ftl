@@ -367,6 +367,8 @@ oc-hint-fit = Jede Farbe, die passt, wird angekreuzt. Was nicht passt, verfällt
 
 oc-key-dice = 1, 2, 3 …
 oc-key-dice-does = einen Würfel zum Nachwürfeln wählen
+oc-key-card-does = eine Karte wählen
 oc-key-roll-does = die gewählten Würfel nachwürfeln
+oc-key-pass-does = passen
 oc-key-use = Enter
 oc-key-use-does = die Auswahl bestätigen

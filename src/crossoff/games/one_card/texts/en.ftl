@@ -336,6 +336,8 @@ oc-hint-fit = Every color that fits is crossed off. Colors that don’t fit are 
 
 oc-key-dice = 1, 2, 3 …
 oc-key-dice-does = pick a die to roll again
+oc-key-card-does = pick a card
 oc-key-roll-does = roll the picked dice
+oc-key-pass-does = pass
 oc-key-use = Enter
 oc-key-use-does = confirm your choice

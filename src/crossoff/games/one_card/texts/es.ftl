@@ -370,6 +370,8 @@ oc-hint-fit = Se marcan todos los colores que caben. Los que no caben se ignoran
 
 oc-key-dice = 1, 2, 3…
 oc-key-dice-does = elegir un dado para volver a tirarlo
+oc-key-card-does = elegir una carta
 oc-key-roll-does = tirar los dados elegidos
+oc-key-pass-does = pasar
 oc-key-use = Intro
 oc-key-use-does = confirmar tu elección

@@ -374,6 +374,8 @@ oc-hint-fit = Toutes les couleurs qui rentrent sont cochées. Les autres sont ig
 
 oc-key-dice = 1, 2, 3…
 oc-key-dice-does = choisir un dé à relancer
+oc-key-card-does = choisir une carte
 oc-key-roll-does = lancer les dés choisis
+oc-key-pass-does = passer
 oc-key-use = Entrée
 oc-key-use-does = valider ton choix

@@ -402,6 +402,8 @@ oc-hint-fit = Tutti i colori che entrano si barrano. Quelli che non entrano si i
 
 oc-key-dice = 1, 2, 3 …
 oc-key-dice-does = scegli un dado da rilanciare
+oc-key-card-does = scegli una carta
 oc-key-roll-does = tira i dadi scelti
+oc-key-pass-does = passa
 oc-key-use = Invio
 oc-key-use-does = conferma la scelta

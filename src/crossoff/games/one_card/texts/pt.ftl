@@ -391,6 +391,8 @@ oc-hint-fit = Todas as cores que cabem são marcadas. As que não cabem são ign
 
 oc-key-dice = 1, 2, 3 …
 oc-key-dice-does = escolher um dado para relançar
+oc-key-card-does = escolher uma carta
 oc-key-roll-does = lançar os dados escolhidos
+oc-key-pass-does = passar
 oc-key-use = Enter
 oc-key-use-does = confirmar a escolha

@@ -2,7 +2,7 @@
 import { html, useRef, useState } from "/js/ui.js";
 import { toggled } from "./choices.js";
 import { CheerOver } from "./cheer.js";
-import { NOTHING_PICKED, chosen, decision } from "./decision.js";
+import { NOTHING_PICKED, chosen, decision, passing } from "./decision.js";
 import { Tray } from "./dice.js";
 import { rivalsOf } from "./facts.js";
 import { Hand } from "./hand.js";
@@ -112,6 +112,12 @@ function useTable(props) {
   };
 }
 
+/** The cards that can be chosen now, in their order on the table. @param {TableParts} table */
+function cardsOf({ view, legal, mine, isTaking }) {
+  const lying = view.phase === "keep" ? view.hand : isTaking ? view.supply : (mine?.cards.map((one) => one.id) ?? []);
+  return lying.flatMap((id) => (id !== null && legal.some((choice) => choice.cards?.includes(id)) ? [id] : []));
+}
+
 /** @param {BoardProps} props */
 function Table(props) {
   const table = useTable(props);
@@ -119,6 +125,9 @@ function Table(props) {
   useKeys({
     dice: table.canRoll ? view.roll.length : 0,
     toggleDie: table.toggleDie,
+    cards: cardsOf(table),
+    pickCard: view.phase === "keep" ? table.pickMany : table.pickOne,
+    pass: passing({ legal, pick: table.pick, decide, speak: props.speak })?.press ?? null,
     isRolling: () => table.latest().dice.length > 0,
     clear: table.clear,
     commit: () => {

@@ -16,7 +16,7 @@ import { OneCard } from "./cards.js";
  *   t: Translate}} props `card`: the one that is chosen
  */
 export function Hand({ deck, speak, cards, legal, card, arrived, ringed, choose, enlarge, motion, label, t }) {
-  return html`<section class=${`oc-hand has-${cards.length}`} aria-label=${label}>
+  return html`<section class=${`oc-hand has-${cards.length}`} data-choices aria-label=${label}>
     ${cards.map(
       (one) => html`<${HandCard} key=${one.id} deck=${deck} speak=${speak} card=${one} ringed=${ringed[one.id]}
       choice=${useOf(legal, one.id)} isAsked=${legal.length > 0} isChosen=${one.id === card}

@@ -1,14 +1,19 @@
-/** The keyboard: dice by their numbers, R to roll them again, Enter to go with what is chosen. */
+/** The keyboard: dice by their numbers, cards by letters, R to roll again, P to pass, Enter to go with what is chosen. */
 import { useLayoutEffect } from "/js/ui.js";
 
 /**
  * @typedef {object} Keyed
  * @property {number} dice how many can be rolled again; 0 when none
  * @property {(die: number) => void} toggleDie
+ * @property {string[]} cards those that can be chosen, in their order on the table
+ * @property {(card: string) => void} pickCard
+ * @property {(() => void) | null} pass null when that is no choice
  * @property {() => boolean} commit whether there was something to commit
  * @property {() => boolean} isRolling whether dice are picked, so that R commits
  * @property {(() => void) | null} clear null when nothing is picked
  */
+
+const LETTERS = ["a", "b", "c"]; // more would be other keys; five dealt cards have digits
 
 /** @param {Keyed} keyed */
 export function useKeys(keyed) {
@@ -28,12 +33,21 @@ export function useKeys(keyed) {
  * @param {KeyboardEvent} event
  * @param {Keyed} keyed
  */
-function pressed(event, { dice, toggleDie, commit, isRolling, clear }) {
+function pressed(event, { dice, toggleDie, cards, pickCard, pass, commit, isRolling, clear }) {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("input, select, textarea")) return false;
   const die = Number(event.key);
   if (die >= 1 && die <= dice) {
     toggleDie(die);
+    return true;
+  }
+  const card = cards[LETTERS.indexOf(event.key.toLowerCase())] ?? (dice ? undefined : cards[die - 1]);
+  if (card) {
+    pickCard(card);
+    return true;
+  }
+  if (/^p$/i.test(event.key) && pass) {
+    pass();
     return true;
   }
   if (event.key === "r" || event.key === "R") return isRolling() && commit();
@@ -52,6 +66,8 @@ function pressed(event, { dice, toggleDie, commit, isRolling, clear }) {
  */
 export const keys = (t) => [
   { keys: t("oc-key-dice"), does: t("oc-key-dice-does") },
+  { keys: "A, B, C", does: t("oc-key-card-does") },
   { keys: "R", does: t("oc-key-roll-does") },
+  { keys: "P", does: t("oc-key-pass-does") },
   { keys: t("oc-key-use"), does: t("oc-key-use-does") },
 ];

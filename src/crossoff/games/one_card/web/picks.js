@@ -15,7 +15,7 @@ import { goodFor } from "./words.js";
  *   t: Translate}} props `pick` is null when nothing can be chosen
  */
 export const Picks = ({ deck, cards, picked, pick, label, t }) => html`
-  <section class=${`oc-picks has-${cards.length}`} aria-label=${label}>
+  <section class=${`oc-picks has-${cards.length}`} data-choices aria-label=${label}>
     ${cards.map((id) => {
       const { title, text } = goodFor(t, deck, id);
       const isOn = picked.includes(id);

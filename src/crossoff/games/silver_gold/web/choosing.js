@@ -74,7 +74,7 @@ function Pick({ id, deck, mine, picks, sealed = false, t }) {
 
 /** Two of the maps dealt; they stay in sight until all have chosen. @param {{view: TableView, deck: Deck, picks: Picks, sealed: boolean, t: Texts}} props */
 export const KeepChoice = ({ view, deck, picks, sealed, t }) => html`
-  <${Zone} cls="sg-choose" label=${t("sg-keep", { count: picks.room })}><div class="sg-picks sg-picks-keep">${view.hand.map(
+  <${Zone} cls="sg-choose" label=${t("sg-keep", { count: picks.room })}><div data-choices class="sg-picks sg-picks-keep">${view.hand.map(
     (id) => html`
     <${Pick} key=${id} id=${id} deck=${deck} mine=${picks.picks} picks=${picks} sealed=${sealed} t=${t} />`,
   )}</div><//>`;
@@ -114,7 +114,7 @@ export function TakeChoice({ view, deck, me, finished, legal, picks, motion, t }
     )}
       <p>${finished.length > 0 ? t("sg-take-finished", { count: finished.length }) : t("sg-take")}</p>
       <div class="sg-beside">${seat.maps.map((map) => html`<${LyingMap} key=${map.id} map=${map} deck=${deck} t=${t} />`)}</div></section>
-    <${Zone} cls="sg-choose" label=${t("sg-take")}><div class="sg-picks sg-picks-take">${shown.map(
+    <${Zone} cls="sg-choose" label=${t("sg-take")}><div data-choices class="sg-picks sg-picks-take">${shown.map(
       (id) => html`
       <${Pick} key=${id} id=${id} deck=${deck} mine=${mine} picks=${picks} t=${t} />`,
     )}

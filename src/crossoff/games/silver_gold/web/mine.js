@@ -89,11 +89,12 @@ export function MyMaps({ maps, deck, hand, shape, fresh, t }) {
     <${TreasureMap} key=${map.id} card=${cards[k]} free=${map.free} label=${mapLabel(cards[k], map.free.length, t)} t=${t}
       spoken=${true} play=${hand.asks ? playOf(map) : hand.isSent ? sentOf(map) : undefined} fresh=${fresh.marks.get(map.id)} ringed=${fresh.ringed.get(map.id)}
       cls=${`${will.has(map.id) ? "is-active" : ""} ${fresh.arrived.has(map.id) ? "is-arriving" : ""}`}
+      data-last=${place?.map === map.id || undefined}
       onClick=${(/** @type {MouseEvent} */ event) => onClick(event, map.id)}
       onPointerMove=${(/** @type {PointerEvent} */ event) => onPointerMove(event, map.id)}
       onPointerLeave=${() => shape.hover(null)}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKeyDown(event, map.id)} />`;
-  return html`<section class="zone sg-mine" ref=${section} aria-label=${t("sg-title-mine")} onFocusIn=${onFocusIn}>${maps.map(draw)}</section>`;
+  return html`<section class="zone sg-mine" data-choices ref=${section} aria-label=${t("sg-title-mine")} onFocusIn=${onFocusIn}>${maps.map(draw)}</section>`;
 }
 
 /** @param {import("./facts.js").MapCard} card @param {Set<string>} [may] */

@@ -42,7 +42,7 @@ function useDecision({ legal, phase, me, preview }) {
 }
 
 /** @param {{choices: Choice[], picked: Choice | null, pick: (choice: Choice) => void, t: Translate}} props */
-const ChoiceList = ({ choices, picked, pick, t }) => html`<ul class="generic-choices">
+const ChoiceList = ({ choices, picked, pick, t }) => html`<ul class="generic-choices" data-choices>
   ${choices.map(
     (choice) => html`<li key=${choice.do}><button type="button" class="button" aria-pressed=${choice === picked}
     onClick=${() => pick(choice)}>${choice.do}</button></li>`,

@@ -12,6 +12,7 @@ import { DecisionBar } from "../parts/bar.js";
 import { Clock } from "../parts/clock.js";
 import { closeSheet, isSheetOpen, openSheet } from "../parts/dialog.js";
 import { Gestures } from "../parts/gestures.js";
+import { useFocus } from "../parts/focus.js";
 import { HintLine, HintVoice, useHint } from "../parts/hint.js";
 import { LastTurn, announce, spoken } from "../parts/live.js";
 import { NewsLine, useNews } from "../parts/news-line.js";
@@ -40,6 +41,7 @@ const loadTheRest = () => Promise.all([loadMenu(), loadKeys(), import("./end.js"
 function useTelling(place, names) {
   const state = place.state.value;
   const asked = isAsked(state) && !place.covered.value;
+  useEffect(() => () => announce(""), []); // on the next page it would be old news
   useEffect(() => {
     const words = spoken(state.news, names);
     if (words && !place.covered.peek()) announce(words);
@@ -120,6 +122,7 @@ export function PlayPage({ place, loaded, showResult, coach }) {
   const away = useAway(place, loaded.game);
   useTelling(place, names);
   useHelpKey(help);
+  useFocus(isAsked(state) && !place.covered.value ? `${state.seat} ${state.phase}` : null);
   if (place.covered.value) return html`<${Cover} place=${place} rules=${rules} />`;
 
   const pending = place.pending.value;

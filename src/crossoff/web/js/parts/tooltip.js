@@ -56,7 +56,9 @@ function show(one) {
   box.role = "tooltip";
   box.textContent = text;
   (one.closest("dialog") ?? document.body).append(box); // the page is inert under a modal sheet
-  lay(box, one.getBoundingClientRect());
+  // Beside the whole card where the focus is on one of its fields: the neighbours matter then.
+  const beside = one.matches(":focus-visible") ? (one.closest("svg") ?? one) : one;
+  lay(box, beside.getBoundingClientRect());
   one.setAttribute("aria-describedby", "tip");
   tip = box;
   owner = one;

@@ -1,0 +1,39 @@
+"""The keyboard at the table: the focus follows the question, and arrows enter from anywhere."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from testkit.web.browser import LiveServer, Visits
+from testkit.web.screens import CARD, SILVER, Guide
+
+FIELD = "() => document.activeElement.getAttribute('data-field')"
+
+
+def test_a_shape_in_a_few_keys_and_the_focus_stays_on_the_maps(
+    visits: Visits, live_server: LiveServer
+) -> None:
+    page = Guide(visits, live_server).asked(SILVER, "mark")
+    done = page.get_by_role("button", name="Done", exact=True)
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(FIELD)
+    page.keyboard.press("Enter")
+    while not done.is_enabled():  # the shape may give an extra square, or not fit as it is held
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    page.keyboard.press("d")
+    expect(page.get_by_role("img", name="Turn 2 of 7")).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(FIELD)
+
+
+def test_cards_and_pass_have_keys(visits: Visits, live_server: LiveServer) -> None:
+    page = Guide(visits, live_server).asked(CARD, "use")
+    page.keyboard.press("a")
+    expect(page.locator(".oc-use.is-on")).to_have_count(1)
+    page.keyboard.press("p")
+    expect(page.get_by_text(re.compile("^Pass, though"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(re.compile("^Pass, though"))).to_have_count(0)
