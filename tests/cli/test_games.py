@@ -44,7 +44,7 @@ def test_the_latest_comes_first_with_result_date_and_opponents(
     keep_finished(folder, record(bots=["person", "expert"], winners=[0]))
     keep_finished(folder, record(bots=["person", "./my_bot.py:Mine"], winners=[1]))
     keep_finished(folder, record(bots=["person", "casual"], winners=[0, 1]))
-    keep_finished(folder, record("lost-game", bots=["person", "person"], winners=[1]))
+    keep_finished(folder, record("lost-game", bots=["person"], winners=[1]))  # for two seats
     assert run(["games"]) == 0
     out = capsys.readouterr().out
     lines = out.splitlines()

@@ -70,12 +70,16 @@ def test_a_page_is_written_whole_or_not_at_all(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tmp_path / "review.html"
-    assert reviewed(capsys, ONE_CARD, "--html", page) == ""
+    assert reviewed(capsys, ONE_CARD, "--html", page) == f"Review saved to {page}.\n"
     whole = page.read_text(encoding="utf-8")
     assert whole.startswith("<!doctype html>") and whole.endswith("</html>\n")
     bad = tmp_path / "bad.json"
     bad.write_text("{}")
     assert run(["review", str(bad), str(ONE_CARD), "--html", str(page)]) == 1
+    assert page.read_text(encoding="utf-8") == whole
+    bad.write_text("\n")  # no record at all
+    assert run(["review", str(bad), "--html", str(page)]) == 2
+    assert "has 0 records" in capsys.readouterr().err
     assert page.read_text(encoding="utf-8") == whole
     assert sorted(tmp_path.iterdir()) == [bad, page]
 

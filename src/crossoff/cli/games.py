@@ -55,11 +55,9 @@ def _row(game: FinishedGame, texts: Texts) -> tuple[str, ...]:
 
 def player_names(game: FinishedGame, texts: Texts) -> list[str]:
     """Return who played: a person alone is "You", a bot its level."""
-    record = game.record
-    bots = game.bots or [""] * len(record.seats)
-    is_alone = bots.count("") == 1
+    is_alone = game.bots.count("") == 1
     names = []
-    for name, bot in zip(record.seats, bots, strict=False):
+    for name, bot in zip(game.record.seats, game.bots, strict=True):
         if not bot:
             names.append(texts.say("you") if is_alone else one_line(name, _LONGEST_NAME))
         else:

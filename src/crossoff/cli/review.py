@@ -70,6 +70,8 @@ def review(
             _review_all(list(_found(files, record)), wish, json=json, page=page)
     except _SomeBad:
         return FAILED
+    if html is not None and not json:
+        print(t("review-is-in", file=str(html)))
     return FINE
 
 
@@ -106,8 +108,8 @@ def _found(files: Sequence[str], record: int | None) -> Iterator[_Found]:
             for count, data in enumerate(raw_records(file), 1):
                 if record in (None, count):
                     yield _Found(name, count, data)
-        if record is not None and count < record:
-            raise Mistake(t("no-such-record", file=name, found=count, number=record))
+        if count < (wanted := record or 1):
+            raise Mistake(t("no-such-record", file=name, found=count, number=wanted))
 
 
 def _played_here(number: int) -> _Found:
@@ -122,9 +124,9 @@ def _played_here(number: int) -> _Found:
 
 
 def _review_all(found: Sequence[_Found], wish: _Wish, *, json: bool, page: TextIO | None) -> None:
-    games: list[ReviewedGame] = []
+    games: list[ReviewedGame] = []  # for the page
     is_bad = False
-    for one in found:
+    for number, one in enumerate(found):
         try:
             game = _review_one(one, wish)
         except BadRecord as error:
@@ -134,11 +136,12 @@ def _review_all(found: Sequence[_Found], wish: _Wish, *, json: bool, page: TextI
         if json:
             print(json_format.dumps(game.review.to_json(), ensure_ascii=False), flush=True)
         elif page is None:
-            _print(game, is_first=not games)
-        games.append(game)
+            _print(game, is_first=number == 0)
+        if page is not None:
+            games.append(game)
     if is_bad:
         raise _SomeBad
-    if page is not None and games:
+    if page is not None:
         from crossoff.cli.review_page import review_page
 
         page.write(review_page(games))

@@ -46,7 +46,9 @@ class FinishedGame:
     @property
     def bots(self) -> list[str]:
         """The bots by seat; empty for people."""
-        kinds = self.record.bots if isinstance(self.record.bots, list) else []
+        kinds, seats = self.record.bots, len(self.record.seats)
+        if not isinstance(kinds, list) or len(kinds) != seats:  # somebody else wrote it
+            return [""] * seats
         return ["" if kind == _PERSON else str(kind) for kind in kinds]
 
 

@@ -134,6 +134,7 @@ cmd-games-review = { $command } analysiert das Spiel mit dieser Nummer.
 
 ## review
 cmd-reviewing = analysieren
+cmd-review-is-in = Analyse in { $file } gespeichert.
 cmd-unknown-depth = unbekannte Tiefe { $depth }; { $hint }
 cmd-seat-range = --seat muss von 0 bis { $last } sein, nicht { $seat }
 cmd-no-such-game = es gibt kein fertiges Spiel { $number }; { $command } listet sie auf

@@ -141,6 +141,7 @@ cmd-games-review = { $command } reviews the game with that number.
 
 ## review
 cmd-reviewing = reviewing
+cmd-review-is-in = Review saved to { $file }.
 # $hint: what there is
 cmd-unknown-depth = unknown depth { $depth }; { $hint }
 cmd-seat-range = --seat must be from 0 to { $last }, not { $seat }

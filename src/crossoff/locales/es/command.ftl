@@ -134,6 +134,7 @@ cmd-games-review = { $command } analiza la partida con ese número.
 
 ## review
 cmd-reviewing = analizando
+cmd-review-is-in = Análisis guardado en { $file }.
 cmd-unknown-depth = profundidad desconocida { $depth }; { $hint }
 cmd-seat-range = --seat debe ser de 0 a { $last }, no { $seat }
 cmd-no-such-game = no hay ninguna partida terminada { $number }; { $command } las muestra

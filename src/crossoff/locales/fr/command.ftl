@@ -134,6 +134,7 @@ cmd-games-review = { $command } analyse la partie qui porte ce numéro.
 
 ## review
 cmd-reviewing = analyse
+cmd-review-is-in = Analyse enregistrée dans { $file }.
 cmd-unknown-depth = profondeur inconnue { $depth } ; { $hint }
 cmd-seat-range = --seat doit être de 0 à { $last }, et non { $seat }
 cmd-no-such-game = il n’y a pas de partie terminée { $number } ; { $command } en donne la liste

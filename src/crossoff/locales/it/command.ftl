@@ -134,6 +134,7 @@ cmd-games-review = { $command } analizza la partita con quel numero.
 
 ## review
 cmd-reviewing = analisi
+cmd-review-is-in = Analisi salvata in { $file }.
 cmd-unknown-depth = profondità sconosciuta { $depth }; { $hint }
 cmd-seat-range = --seat deve essere da 0 a { $last }, non { $seat }
 cmd-no-such-game = non c’è una partita conclusa { $number }; { $command } le elenca

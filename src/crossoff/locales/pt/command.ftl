@@ -134,6 +134,7 @@ cmd-games-review = { $command } analisa a partida com esse número.
 
 ## review
 cmd-reviewing = a analisar
+cmd-review-is-in = Análise guardada em { $file }.
 cmd-unknown-depth = profundidade desconhecida { $depth }; { $hint }
 cmd-seat-range = --seat tem de ser de 0 a { $last }, não { $seat }
 cmd-no-such-game = não há nenhuma partida terminada { $number }; { $command } mostra-as
