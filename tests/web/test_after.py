@@ -80,6 +80,19 @@ def test_anybody_proposes_a_rematch_and_nobody_is_pulled_off_the_result(
     expect(late.get_by_role("dialog")).to_contain_text("This browser joined too late")
 
 
+def test_people_at_one_device_stay_together_in_a_rematch(
+    visits: Visits, live_server: LiveServer
+) -> None:
+    page = Guide(visits, live_server).covered(SILVER)
+    table, token = seat_of(page)
+    kept = json.loads(page.evaluate("localStorage.getItem('crossoff.tables')"))
+    (other,) = (seat["token"] for seat in kept[0]["local"])
+    play_over_wire(live_server, [(table, token), (table, other)])
+    page.get_by_role("button", name="Rematch", exact=True).click()
+    expect(page.get_by_role("button", name=re.compile("^I’m Player"))).to_be_visible()
+    assert seat_of(page)[0] != table
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_replay_goes_from_the_deal_to_the_result(guide: Guide, game: str) -> None:
     page = guide.ended(game)

@@ -15,9 +15,8 @@ import { Trouble, troubleOf } from "./trouble.js";
 
 /** Go to the next table: the same secrets are valid there. @param {Place} place @param {string} next @param {boolean} isWatch */
 function follow(place, next, isWatch) {
-  const { game, local, host, invite, watch, names } = keptTable(place.table) ?? {};
-  const known = keptTable(next);
-  keepTable({ game, local, host, invite, watch, names, ...known, table: next, token: place.token, ended: false });
+  const { game, local = [], host, invite, watch, names = [] } = keptTable(place.table) ?? {};
+  keepTable({ table: next, game, local, host, invite, watch, names, token: place.token, ended: false });
   if (isWatch) goTo(watchHash(next, place.token));
   else goToSeat(next, place.token);
 }
