@@ -6,8 +6,8 @@ import numpy as np
 
 from crossoff.coach.futures import Start, load_player
 from crossoff.core.compiler.rng import stream
-from crossoff.core.model.position import new_game
-from crossoff.games.one_card.layout import PASS, REROLL
+from crossoff.core.model.position import Position, new_game
+from crossoff.games.one_card.layout import NONE, PASS, REROLL, TAKE
 from testkit.games.positions import cards_dealt, roll
 
 
@@ -22,6 +22,8 @@ def test_rerolls_that_keep_the_same_dice_are_one_candidate() -> None:
     green = position.parse(0, "reroll 3")
     assert player.key(position, 0, one_red) != player.key(position, 0, green)
     assert one_red[0] == REROLL + 1
+    passing = position.parse(0, "pass")
+    assert player.key(position, 0, passing) not in {*keys, player.key(position, 0, green)}
 
 
 def test_the_same_dice_come_whatever_is_decided() -> None:
@@ -56,3 +58,27 @@ def test_the_advanced_game_is_played_on_from_guessed_hands() -> None:
     assert futures.wins.sum(axis=2).tolist() == [[1.0], [1.0]]
     cards = [position.state.hand[1, k] for k in range(5)]
     assert len(set(cards)) == 5
+
+
+def test_a_game_is_played_on_from_the_very_beginning() -> None:
+    position = new_game("one-card", 3)
+    futures = load_player(position.setup).play([Start(position)], 1, stream("beginning"))
+    assert futures.wins.sum() == 1.0
+
+
+def test_a_card_is_taken_from_the_supply() -> None:
+    rng = stream("supply")
+    position = new_game("one-card", 2, options={"variant": "advanced"}).after_chance(rng)
+    position = position.apply(0, 0).apply(1, 0).after_chance(rng)
+    seat = position.actors()[0]
+    s = position._buf.view(position.game.rules.state)[0]
+    s.cards[seat, 0] = NONE
+    s.free[seat, 0] = 0
+    s.phase = TAKE
+    position = Position.from_bytes(position.setup, position.to_bytes())
+    player = load_player(position.setup)
+    found = player.candidates(position, seat)
+    assert sorted(steps[0] for steps in found) == position.legal(seat) == [0, 1, 2]
+    # Without a decision, the model makes it.
+    futures = player.play([Start(position, seat), Start(position)], 1, stream("model"))
+    assert np.array_equal(futures.items[0], futures.items[1])
