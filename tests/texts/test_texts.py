@@ -10,6 +10,7 @@ import re
 import pytest
 
 from crossoff.bots import bot_names, describe_bot, offered_bots
+from crossoff.bots.registry import LEVELS
 from crossoff.core.model.contract import Game
 from crossoff.core.model.registry import game_names, load_game
 from crossoff.play.lessons import lesson_names, load_lesson
@@ -55,9 +56,14 @@ def said_in_python() -> list[str]:
     return found
 
 
+EMOTES = ("thumb", "wow", "oops", "hurry", "well-played", "thanks")
 COMPOSED: dict[str, list[str]] = {
     # which bots there are, the server says
     "level-${level}": [f"level-{bot}" for bot in bot_names()],
+    "character-${level}": [f"character-{level}" for level in LEVELS],
+    # the gestures of docs/wire.md
+    "emote-${name}": [f"emote-{name}" for name in EMOTES],
+    "emote-${gesture.emote}": [f"emote-{name}" for name in EMOTES],
     # words of a game that the shell asks for without knowing it
     "${game.prefix}-${id}": [id_ for name in GAMES for id_ in asked_of(load_game(name))],
     "plays-${level}": ["plays-random", "plays-greedy"],

@@ -95,7 +95,7 @@ sit-down = Sit down
 # $name: who sent the link, $game: the title of a game
 invited-by = { $name } invites you to { $game }
 invited-to = You’re invited to { $game }
-learn-first = Learn it first
+first-learn = Learn it first
 watch-instead = Watch instead
 no-free-seat = All seats are taken. You can watch, though.
 game-ended = This game is over. You can still look at it.

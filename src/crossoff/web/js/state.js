@@ -123,11 +123,11 @@ export function after(state, message, now = Date.now()) {
  * @param {TableFacts["seats"]} seats @param {number} seat @param {(id: string, args?: Record<string, string | number>) => string} t
  */
 function botName(seats, seat, t) {
-  const { bot } = seats[seat];
-  const id = `character-${bot}`;
-  if (!hasText(id)) return t("bot-name", { place: seat + 1 });
-  const before = seats.slice(0, seat).filter((one) => one.bot === bot).length;
-  return before ? `${t(id)} ${before + 1}` : t(id);
+  const { bot: level } = seats[seat];
+  if (!hasText(`character-${level}`)) return t("bot-name", { place: seat + 1 });
+  const before = seats.slice(0, seat).filter((one) => one.bot === level).length;
+  const name = t(`character-${level}`);
+  return before ? `${name} ${before + 1}` : name;
 }
 
 /**

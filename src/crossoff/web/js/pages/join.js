@@ -100,7 +100,7 @@ function Invited({ table, invite, loaded: { facts, game, Art }, reload }) {
           : html`<p role="alert"><b>${t(facts.ended ? "game-ended" : "no-free-seat")}</b></p>`
       }
       <div class="guest-ways">
-        ${isFree && game.lessons.includes(TUTORIAL) && html`<${Button} icon="play" label=${t("learn-first")} press=${learn} />`}
+        ${isFree && game.lessons.includes(TUTORIAL) && html`<${Button} icon="play" label=${t("first-learn")} press=${learn} />`}
         <${Button} main=${!isFree} icon="eye" label=${t("watch-instead")} press=${() => goTo(watchHash(table, invite))} /></div></div></section>
     <section class="coming"><h2>${t("at-the-table")}</h2><${SeatRows} seats=${seats} game=${game} /></section>`;
 }
