@@ -174,6 +174,20 @@ def test_a_game_does_not_depend_on_the_others_or_on_threads(name: str) -> None:
     assert seats == {0, 1}
 
 
+def test_finished_games_wait() -> None:
+    """Three seats with three policies, played to the end and no further."""
+    batch = Versus("silver-and-gold", 2, ["random", "greedy"])
+    start(batch)
+    over = np.zeros(2, np.bool_)
+    while not over.all():
+        batch.clear()
+        batch.act(batch.masks.argmax(axis=1), ~over)
+        over |= batch.ended
+    assert batch.masks.all() and (batch.scores > 0).all()
+    assert batch.bot_actions("random").tolist() == [0, 0]
+    assert all(batch.position(game).is_over for game in range(2))
+
+
 COMPILED = [
     ("silver-and-gold", ("novice", "casual", "skilled", "expert", "tempo")),
     ("one-card", ("novice", "casual", "skilled", "expert", "table", "master")),
