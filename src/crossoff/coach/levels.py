@@ -31,7 +31,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def kind_of(setup: Setup) -> str:
-    """Return the kind of game that is measured together: `one-card/3/variant=basic`."""
+    """Return the kind of game that is measured together: its name, seats and options."""
     options = [f"{name}={value}" for name, value in sorted(setup.options.items())]
     return "/".join([setup.game.name, str(setup.players), *options])
 
