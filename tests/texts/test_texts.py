@@ -117,6 +117,7 @@ COMPOSED: dict[str, list[str]] = {
 
 CARRIED = {
     "game": [],  # the function adds the id
+    "id": [id_ for name in GAMES for id_ in load_game(name).shown.refusals],
     "said": said_in_python(),
     "say": [
         id_
