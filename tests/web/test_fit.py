@@ -13,7 +13,7 @@ from testkit.samples import is_full
 from testkit.server.processes import Seated, new_table
 from testkit.web.browser import LiveServer, Visits
 from testkit.web.hands import Mouse
-from testkit.web.player import Player
+from testkit.web.player import ASKING, Player
 from testkit.web.screens import CARD, SILVER, settled
 from testkit.web.second_tab import play_over_wire
 
@@ -96,9 +96,9 @@ def test_every_phase_fits_every_window(
         while not page.locator(CAN_COMMIT).count():
             player.move()
         windows.look(f"{verb}, chosen", is_still=is_still)
-    buttons = page.locator(".bar .presses .button")
-    while buttons.count():
+    asked = page.get_by_role("button", name=ASKING)
+    while asked.count():
         player.move()
-    expect(buttons).to_have_count(0)  # the others are still to decide
+    expect(asked).to_have_count(0)  # the others are still to decide
     windows.look("waiting", is_still=True)
     assert not windows.faults + windows.jumps(), "\n".join(windows.faults + windows.jumps())
