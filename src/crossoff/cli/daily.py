@@ -21,7 +21,6 @@ from crossoff.cli.play import (
 )
 from crossoff.cli.terminal import progress
 from crossoff.core.model.registry import default_game, load_game
-from crossoff.local.par import DAILY_BOT, par_of
 from crossoff.texts.languages import locale_of
 
 if TYPE_CHECKING:
@@ -44,6 +43,8 @@ def daily(
     if day > today:
         raise Mistake(t("daily-future", date=_said(day)))
     is_plain = plain or not has_screen()
+    from crossoff.local.par import DAILY_BOT
+
     can_compile = choose_kernels([DAILY_BOT], here=is_plain)
     from crossoff.local.daily import daily_results, daily_settings, saved_daily
 
@@ -93,6 +94,8 @@ def _report(
     print(t("daily-result", mine=mine, theirs=theirs))
     par = None
     if can_compile:
+        from crossoff.local.par import par_of
+
         with progress(t("daily-computing"), None):
             par = par_of(folder, game, day)
     if par is None:
