@@ -89,7 +89,7 @@ SIMULATE = ["simulate", "--game", "one-card"]
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["dance"], "unknown command 'dance'; available: play, serve, "),
+        (["dance"], "unknown command 'dance'; available: play, daily, serve, "),
         (["paly"], "unknown command 'paly'; did you mean play?"),
         (["one-card"], "unknown command 'one-card'; did you mean crossoff play one-card?"),
         (["--dance"], "unknown option --dance; see crossoff --help"),

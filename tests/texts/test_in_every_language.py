@@ -19,6 +19,7 @@ SAME = {
     "bot-name",
     "add-bot",
     "bot-named",
+    *("character-novice", "character-casual", "character-skilled", "character-expert"),
     "sg-title",  # the name on the box
     "key-tab",  # what is printed on the keys
     "oc-key-use",
@@ -32,6 +33,7 @@ SAME_IN = {
     "de": {
         *("sg-expedition-card", "sg-title-expedition"),
         *("theme-system", "motion-system", "pause", "help-group-bots", "review-hint"),
+        *("character-master", "emote-wow", "sg-key-put"),
     },
     "fr": {
         *("menu", "options", "pause", "level-expert", "sg-sheet-total", "generic-total"),
@@ -41,18 +43,18 @@ SAME_IN = {
     },
     "es": {
         *("generic-total", "sg-sheet-total", "oc-sheet-total", "cmd-fact-bots", "cmd-value-no"),
-        *("oc-why-color", "help-group-bots"),
+        *("oc-why-color", "help-group-bots", "character-master"),
     },
     "it": {
         *("menu", "seat-bot", "sg-round", "sg-title-round", "sg-key-back", "tui-key-back"),
-        *("cmd-value-no", "go-home", "cmd-seed"),
+        *("cmd-value-no", "go-home", "cmd-seed", "character-master"),
         *("cmd-fact-database", "cmd-fact-file", "cmd-fact-file-system", "cmd-fact-schema"),
     },
     "pt": {
         "generic-total",
         "tui-key-back",
         *("menu", "seat-bot", "sg-sheet-total", "oc-sheet-total", "sg-key-back"),
-        *("cmd-fact-bots", "help-group-bots"),
+        *("cmd-fact-bots", "help-group-bots", "character-master", "sg-key-put"),
     },
 }
 """Texts that happen to be as in English in one language."""

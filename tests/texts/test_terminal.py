@@ -131,6 +131,7 @@ def test_plain_texts_are_read_as_fluent_would(name: str, language: str) -> None:
         "languages": "x, y",
         "shells": "s",
         "depths": "shallow",
+        "game": "chess",
     }
     texts = PlainTexts(name, language)
     for id_ in read_texts(name, language):

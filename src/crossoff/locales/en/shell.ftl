@@ -180,7 +180,7 @@ emotes = Gestures
 emotes-shown = Show the others’ gestures
 # $name: who, $emote: one of those below
 emote-said = { $name }: { $emote }
-emote-thumb = Nice!
+emote-thumb = Nice
 emote-wow = Wow
 emote-oops = Oops
 emote-hurry = Hurry up
