@@ -174,3 +174,38 @@ def test_which_clause_refuses_is_told_by_the_game() -> None:
         path.name for path in SOURCES if re.search(r'"[SC]\d(\.\d)?"', path.read_text("utf-8"))
     }
     assert named <= {"rules.js", "rules-examples.js", "rules-pictures.js", "hints.js"}
+
+
+#: Modules of boards that add up what counts, and why that is no rule.
+ADDS_UP = {
+    "one_card/cards.js": "where the suns are drawn",
+    "one_card/dice.js": "faces that pass while a die rolls",
+    "one_card/facts.js": "boxes of a card, as printed",
+    "one_card/playback.js": "how often a die turned over",
+    "one_card/rules.js": "numbers in the rules, from the deck",
+    "silver_gold/cards.js": "which boxes of the score card are drawn",
+    "silver_gold/facts.js": "symbols printed on a map",
+    "silver_gold/markbar.js": "what the chosen squares show",
+    "silver_gold/memory.js": "how many expedition cards there are",
+    "silver_gold/rivals.js": "what a label reads out",
+    "silver_gold/rules.js": "numbers in the rules, from the deck",
+    "silver_gold/rules-examples.js": "examples that the rules work out",
+    "silver_gold/rules-pictures.js": "the free squares of a picture",
+    "silver_gold/shapes.js": "quarter turns of a shape",
+    "silver_gold/words.js": "whether a map has symbols",
+}
+_COUNTS = r"(?:points|values?|worth|totals?|scores?|bonus|seals?|coins?|cups?|palms?|suns?|turns?)"
+_ADDING = re.compile(
+    rf"(?i)(?<![\w-]){_COUNTS}(?:\[[^\]]*\])?\s(?:[-+*/%]|[-+]=)\s"
+    rf"|\s[-+*/%]\s(?:[\w$]+\.)*{_COUNTS}\b(?!\()|\.reduce\(\([^)]*\)\s*=>\s*\w+ \+"
+)
+
+
+def test_only_these_boards_add_up_what_counts() -> None:
+    """What something is worth is computed by the game in Python and sent."""
+    adding = set()
+    for path in SOURCES:
+        code = re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text("utf-8"), flags=re.DOTALL)
+        if path.parent.name == "web" and _ADDING.search(code):
+            adding.add(f"{path.parent.parent.name}/{path.name}")
+    assert adding == set(ADDS_UP)
