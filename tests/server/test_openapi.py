@@ -53,6 +53,8 @@ class Tables:
         if case.method == "GET" and case.headers is not None and data.draw(st.booleans()):
             case.headers["Authorization"] = f"Bearer {table.watch}"
         if isinstance(case.body, dict):
+            if "seats" in case.body and data.draw(st.booleans()):
+                case.body = PLAN | {"name": "Ann"}  # the description doesn't tell what games need
             for key in ("host", "invite"):
                 if isinstance(case.body.get(key), str) and data.draw(st.integers(0, 3)):
                     case.body[key] = getattr(table, key)
