@@ -67,7 +67,7 @@ def test_points_are_told_if_they_are_worth_it(items: dict[str, Any], expected: s
     ("what", "expected"),
     [
         (parts("mark P04 b1 b2 b3 b4"), ["4 squares", "1 coin"]),
-        (parts("mark P04 b1"), ["1 square"]),
+        (parts("mark P04 b2"), ["1 square"]),
         (parts("take P04"), ["took a purple map"]),
         (parts("keep P04 P05"), []),
         (
