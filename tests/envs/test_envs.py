@@ -217,7 +217,7 @@ def some_environments() -> list[Any]:
         envs.env("silver-and-gold"),
         envs.parallel_env("one-card", variant="advanced"),
         gymnasium.make(SOLO, game="one-card", opponents=("expert", "greedy")),
-        gymnasium.make(SOLO, opponents=("test_user_bots:Turning",), deal=3),
+        gymnasium.make(SOLO, opponents=("tests.bots.test_user_bots:Turning",), deal=3),
     ]
 
 

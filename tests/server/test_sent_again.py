@@ -83,6 +83,11 @@ async def test_the_same_table_is_made_once(tmp_path: Path) -> None:
         assert (await hub.create(new_wish(nonce="ab"))).table != answers[0].table
 
 
+def seat_of(joined: requests.Joined) -> tuple[int, str, str]:
+    """Return everything but whether the game has begun, which is as of now."""
+    return joined.seat, joined.token, joined.commitment
+
+
 @in_loop
 async def test_the_same_person_sits_down_once(tmp_path: Path) -> None:
     async with one_store(tmp_path) as store:
@@ -92,7 +97,7 @@ async def test_the_same_person_sits_down_once(tmp_path: Path) -> None:
         answers = await asyncio.gather(*(hub.join(created.table, wish) for _ in range(5)))
         again = hub_on(store)  # as after a restart
         answers.append(await again.join(created.table, wish))
-        assert all(answer == answers[0] for answer in answers) and answers[0].seat == 1
+        assert len({seat_of(answer) for answer in answers}) == 1 and answers[0].seat == 1
         _, seat = await again.observer(created.table, answers[0].token)
         assert seat == 1
         other = msgspec.structs.replace(wish, name="Carl")
@@ -128,7 +133,7 @@ async def test_it_may_be_asked_again_at_another_server(tmp_path: Path) -> None:
         joining = to_join(created)
         await there.room(created.table)
         seats = [await hub.join(created.table, joining) for hub in (here, there)]
-        assert seats[0] == seats[1] and seats[0].seat == 1
+        assert seat_of(seats[0]) == seat_of(seats[1]) and seats[0].seat == 1
 
 
 @in_loop

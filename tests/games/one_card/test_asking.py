@@ -77,7 +77,7 @@ def test_a_pass_that_gives_something_up_is_asked_about() -> None:
     position = read(cards_dealt("02 11 / 01 03"), "* roll red red red red red")
     assert words(choice(position, "pass")["say"])["prompt"] == "Pass without rolling again?"
     for _ in range(2):
-        position = read(position, "0 reroll 1", "* roll red")
+        position = read(position, "0 reroll 1", "* roll red red red red red")
     assert words(choice(position, "pass")["say"]) == {"done": "Pass"}
 
 
