@@ -62,7 +62,7 @@ def test_javascript_plays_in_the_arena() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("raise SystemExit(3)", "ended with status 3 instead of answering"),
+        ("raise SystemExit(3)", "exited with status 3 instead of answering"),
         ("print('hello'); input(); input()", "a JSON object with the id 1, not b'hello"),
         ("print('[]'); input(); input()", "a JSON object with the id 1, not b'[]"),
         ("""print('{"id": 7}'); input(); input()""", "a JSON object with the id 1, not b'{"),

@@ -81,7 +81,7 @@ def test_bad_dates_and_games_are_refused_in_one_line(capsys: pytest.CaptureFixtu
     tomorrow = date.today() + timedelta(days=2)
     for arguments, said in (
         (["--date", "18.11."], "expected a date like 2026-11-18, got '18.11.'"),
-        (["--date", str(tomorrow)], "isn’t out yet"),
+        (["--date", str(tomorrow)], "isn't out yet"),
         (["one-crad"], "one-card"),
     ):
         assert run(["daily", *arguments]) == 2

@@ -82,7 +82,7 @@ def test_a_reason_names_who_loses_and_gains_where() -> None:
     )
     four = reviewed(DATA / "silver-and-gold-4.jsonl").words
     assert "The strongest opponent gains 0.9 from cups." in four.why(reasons, Seat(0))
-    assert words.why([Reason("stars", -2.0, 0.0)], Seat(0)) == "p0 loses 2.0 for stars."
+    assert words.why([Reason("stars", -2.0, 0.0)], Seat(0)) == "p0 loses 2.0 from stars."
 
 
 def test_a_unit_that_is_not_told_apart_from_nothing_is_not_named() -> None:
@@ -100,7 +100,7 @@ def test_a_seat_without_slips_has_nothing_to_find() -> None:
     moments = tuple(one for one in game.review.moments if one.seat != 1)
     clean = msgspec.structs.replace(game.review, moments=moments)
     text = review_text(ReviewedGame(clean, game.positions, game.names, game.texts).words)
-    assert "p1: Nothing to find in this one." in text
+    assert "p1: No decisions worth another look." in text
 
 
 def test_only_the_reviewed_seats_are_shown() -> None:

@@ -71,7 +71,7 @@ def claimed(record: Record, **changes: Any) -> Record:
 
 def test_a_record_of_another_day_is_refused() -> None:
     record = play(daily_settings("one-card", DAY))
-    with pytest.raises(Unfair, match="isn’t the deal of 2026-11-19"):
+    with pytest.raises(Unfair, match="is not the deal of 2026-11-19"):
         check_fairness(claimed(record, daily="2026-11-19"))
     with pytest.raises(Unfair, match="expected a date like"):
         check_fairness(claimed(record, daily="today"))
@@ -80,5 +80,5 @@ def test_a_record_of_another_day_is_refused() -> None:
 def test_an_ordinary_game_cannot_claim_a_day() -> None:
     record = play(replace(daily_settings("one-card", DAY), daily=None, seed=3))
     check_fairness(record)
-    with pytest.raises(Unfair, match="isn’t the deal of"):
+    with pytest.raises(Unfair, match="is not the deal of"):
         check_fairness(claimed(record, daily="2026-11-18"))

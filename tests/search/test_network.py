@@ -65,7 +65,7 @@ def test_the_bot_decides_as_the_network_does(game: str) -> None:
 def test_more_players_are_refused(game: str) -> None:
     position = new_game(game, 3).after_chance(stream("three"))
     seat = position.actors()[0]
-    with pytest.raises(NotOffered, match="plays only games of two"):
+    with pytest.raises(NotOffered, match="only plays two-player games"):
         learned(game)(position.seen_by(seat), Seat(seat), stream("three"))
 
 

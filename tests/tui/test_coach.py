@@ -76,7 +76,7 @@ def test_where_several_are_as_good_it_says_so(tmp_path: Path) -> None:
     async def ask(hand: Hand, coach: QuickCoach) -> None:
         coach.go_on.set()
         await hand.keys("h")
-        assert "about as good" in lower_lines(hand)
+        assert "about equally good" in lower_lines(hand)
         await hand.keys("h")
         assert "Coach: keep " in lower_lines(hand)
         assert "next best" not in lower_lines(hand)
@@ -93,7 +93,7 @@ def test_where_others_would_be_at_a_disadvantage_there_are_no_hints(
             await hand.keys("enter")
         assert "Hint" not in lower_lines(hand)
         await hand.keys("h")
-        assert "only for games alone against bots" in lower_lines(hand)
+        assert "only for solo games against bots" in lower_lines(hand)
         assert not coach.has_begun.is_set()
 
     with_coach(tmp_path, ask, wish)

@@ -59,7 +59,7 @@ def test_points_are_told_once_they_count() -> None:
         (parts("pass"), ["passed"]),
         (parts("take 11"), ["took card 11"]),
         (parts("reroll 1 2"), []),
-        ({"verb": "gain", "items": {"cards": [14]}}, ["card scored, 14"]),
+        ({"verb": "gain", "items": {"cards": [14]}}, ["card scored for 14"]),
         ({"verb": "gain", "items": {"open": 3}}, []),
     ],
 )

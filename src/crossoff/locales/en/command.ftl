@@ -114,16 +114,16 @@ cmd-daily-par =
        *[other] Par is { $par } ({ $low } to { $high }): what the strongest bot scores here in your seat, on average over { $games } games.
     }
 cmd-daily-best = Best known score: { $points }
-cmd-daily-no-par = Par could not be computed here.
+cmd-daily-no-par = Par couldn't be computed here.
 cmd-daily-computing = computing par
 cmd-daily-streak =
     { $days ->
-        [0] No streak: this was a deal of the past.
+        [0] No streak: this was a past deal.
         [one] Streak: { $days } day
        *[other] Streak: { $days } days
     }
 cmd-daily-share = To share:
-cmd-daily-future = the deal for { $date } isn’t out yet
+cmd-daily-future = the deal for { $date } isn't out yet
 cmd-daily-bad-date = expected a date like 2026-11-18, got { $date }
 
 ## games
@@ -133,7 +133,7 @@ cmd-column-game = game
 cmd-column-players = players
 cmd-column-points = points
 cmd-column-result = result
-cmd-games-none = No finished games yet. Play one with crossoff play; it’s listed here when it ends.
+cmd-games-none = No finished games yet. Play one with crossoff play; it's listed here once it ends.
 # $most: how many
 cmd-games-kept = These games are in { $folder }, one record per file; the latest { $most } are kept.
 # $command: what to type

@@ -49,7 +49,7 @@ help-play-record = Write the record to this file when the game ends or you stop.
 help-play-plain = Plain text, one line at a time (the default when piped). Games through a pipe aren't saved; --record keeps them.
 
 ## daily
-help-daily = Play today's deal: the same for everybody on that date.
+help-daily = Play today's deal, the same for everyone that day.
 help-daily-more =
     You play against one bot. Afterwards you see par, which is what the strongest
     bot scores on this deal in your seat, your streak, and a text to share. An
@@ -145,14 +145,14 @@ help-verify-more =
 help-verify-head = A head you were shown during the game (64 hex digits); it must be in the chain. Can be repeated.
 
 ## dataset
-help-dataset = Write the decisions of recorded games as arrays, to learn from.
+help-dataset = Write the decisions of recorded games as arrays, for training.
 help-dataset-more =
     The file is a NumPy archive (.npz) with a row for each decision: observation,
     mask of legal actions, action, reward up to the seat's next decision, and
     return up to the end of the game. docs/environments.md describes the arrays.
     All records must be of one game with the same number of players.
 help-dataset-out = The file to write.
-help-dataset-minari = Write a dataset of Minari under this id instead, such as crossoff/sg-expert-v0; needs crossoff[rl,learn].
+help-dataset-minari = Write a Minari dataset with this ID instead, such as crossoff/sg-expert-v0; needs crossoff[rl,learn].
 help-dataset-flat = One vector per observation, with the cards looked up.
 help-dataset-reward = What a seat gets: points as they are scored; or, at the end, its score, its share of a win or its lead.
 help-dataset-bot = Only the decisions of this bot.
@@ -166,9 +166,9 @@ help-games-more =
 ## review
 help-review = Review finished games: luck, losses, and the costliest decisions.
 help-review-more =
-    The coach plays every decision and its alternatives on many times, and shows each
-    seat's chance to win, how much was luck, what its decisions lost, and why. A
-    decision is judged from what its seat could know. docs/coach.md explains the
+    The coach plays out every decision and its alternatives many times, and shows
+    each seat's chance to win, how much was luck, what its decisions cost, and why.
+    A decision is judged by what its seat could know. docs/coach.md explains the
     numbers.
 
     Exits with status 0 if all games were reviewed, 1 if one isn't finished or isn't

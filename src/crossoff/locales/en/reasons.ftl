@@ -25,10 +25,10 @@ why-unknown-bot = unknown bot { $bot }; { $hint }
 why-unknown-task = unknown task { $task }; { $hint }
 why-game-lacks-bot = { $title } has no bot { $bot }; it has { $bots }
 why-not-compiled = { $title } has no compiled bot { $bot } for batches of games; it has { $bots }
-why-learned-players = the learned bot of { $title } plays only games of two
+why-learned-players = the learned bot of { $title } only plays two-player games
 why-no-observing = { $title } has no observations for RL agents
-why-data-unfinished = record { $number } has no result: the game wasn't played to its end
-why-data-mixed = records of different games, numbers of players or decks don't fit into one file
+why-data-unfinished = record { $number } has no result: the game was not played to the end
+why-data-mixed = records of different games, numbers of players or decks cannot go into one file
 why-data-empty = there are no decisions to write
 why-no-deck = there are no cards: this game has no deck
 # $option: seconds or iterations
@@ -46,7 +46,7 @@ why-bot-actions = { $bot } must return { $count } action numbers from act_batch,
 why-bot-raised = { $bot } failed: { $reason }
 why-bot-program = bot { $bot }: there is no program { $program }
 why-bot-silent = { $bot } did not answer within { $seconds } s
-why-bot-ended = { $bot } ended with status { $status } instead of answering
+why-bot-ended = { $bot } exited with status { $status } instead of answering
 why-bot-answer = { $bot } must answer with one line, a JSON object with the id { $id }, not { $got }
 why-join-link = expected a link that starts with http:// or https:// and ends with #j/TABLE/INVITE or #t/TABLE/TOKEN
 # $reason: a sentence
@@ -90,7 +90,7 @@ why-record-large = longer than { $size } MiB
 why-not-a-review = not a review: { $reason }
 why-review-unfinished = the game is not over; only finished games can be reviewed
 why-unknown-depth = unknown depth { $depth }; { $hint }
-why-no-coach = the coach cannot judge { $title }: it has to guess what is hidden
+why-no-coach = the coach cannot judge { $title }: it would have to guess what is hidden
 why-no-seat = expected a seat from 0 to { $last }, got { $seat }
 why-format = expected format { $format }, got { $got }
 why-older-rules = made by rules version { $version }, before the first release; it cannot be continued
@@ -127,7 +127,7 @@ why-fair-unfinished = verified up to this line; the game is not over
 # $key: seed or salt
 why-fair-digits = expected a { $key } of 64 lower-case hex digits, got { $got }
 why-fair-nonce = expected nonces of up to 64 lower-case hex digits, got { $got }
-why-fair-nonces = expected { $count } nonces, one a seat, got { $got }
+why-fair-nonces = expected { $count } nonces, one per seat, got { $got }
 why-fair-start = expected a start seat from 0 to { $last }, got { $got }
 why-fair-commitment = seed and salt do not fit the commitment { $got }
 # $right, $got: lines of the record
@@ -136,7 +136,7 @@ why-fair-line = expected { $right } by seed and nonces, got { $got }
 why-fair-head = the decisions do not fit the head { $got }; theirs is { $right }
 why-fair-kept-head = no line of this log has the head { $got }: a decision was changed, or it is another game
 why-fair-date = expected a date like 2026-11-18, got { $got }
-why-fair-daily = this isn’t the deal of { $date }
+why-fair-daily = this is not the deal of { $date }
 why-fair-no-chain = { $scheme } has no chain of decisions: there is no head to compare
 
 ## The arena

@@ -5,7 +5,7 @@
 # $game: its title
 review-title = Review: { $game }
 # $depth: one of the next three; $model: the name of the coach
-review-basis = Depth: { $depth }; up to { $futures } simulated games per decision ({ $model }). Estimates assume that everyone plays on strongly. ± is two standard errors.
+review-basis = Depth: { $depth }; up to { $futures } simulated games per decision ({ $model }). Estimates assume that everyone plays strongly from there on. ± is two standard errors.
 review-depth-quick = quick
 review-depth-standard = standard
 review-depth-deep = deep
@@ -26,7 +26,7 @@ review-per-decision =
     { $count ->
         [one] 1 decision
        *[other] { $count } decisions
-    }, each costing { $win } to win and { $points } in points on average.
+    }. Average cost: { $win } chance to win and { $points } in points.
 # Names of levels of bots
 review-level = Level: { $like }, between { $low } and { $high }.
 review-level-sure = Level: { $like }.
@@ -40,7 +40,7 @@ review-curve-about = { $player }: { $start } at the start, { $low } at the lowes
 
 ## Decisions
 review-look = Worth another look
-review-nothing = Nothing to find in this one.
+review-nothing = No decisions worth another look.
 review-turn = Turn { $turn }
 review-setup = Setup
 # $when: one of the two above
@@ -53,7 +53,7 @@ review-grade-blunder = costly mistake
 review-grade-forced = only choice
 # $parts: one or both of the next two
 review-cost = It cost { $parts }.
-review-cost-win = { $win } (±{ $margin }) to win
+review-cost-win = { $win } (±{ $margin }) chance to win
 review-cost-points = { $points } (±{ $margin }) points
 review-played = Played
 review-better = Better
@@ -68,7 +68,7 @@ review-gains = { $you ->
    *[no] { $name } gains { $parts }.
 }
 # $item: a word of the record
-review-part = { $points } for { $item }
+review-part = { $points } from { $item }
 review-rival = The strongest opponent
 # $turns: a number such as 0.8
 review-later = The game ends { $turns ->
@@ -82,12 +82,12 @@ review-sooner = The game ends { $turns ->
 
 ## Hints
 review-nudge = Look again before you decide.
-review-hint-even = Several moves are about as good. Trust your pen.
+review-hint-even = Several moves are about equally good. Trust your pen.
 # $do: a decision as a phrase; $text: the same in the notation of the record
 review-hint = Coach: { $do } ({ $text })
 # $why: sentences
 review-hint-why = With the next best move: { $why }
-review-thinking = The coach is thinking …
+review-thinking = The coach is thinking…
 # $share: such as 40%
 review-progress = The coach is reviewing the game: { $share }
 review-failed = The coach couldn’t finish. The game is safe.

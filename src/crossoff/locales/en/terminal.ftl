@@ -67,7 +67,7 @@ tui-more-choices = … and { $count } more: type one
 ## Keys that do nothing
 tui-incomplete = That move isn’t complete yet: choose what’s marked with brackets.
 tui-not-yet = It isn’t your turn yet.
-tui-no-hints = Hints are only for games alone against bots, not for today’s deal.
+tui-no-hints = Hints are only for solo games against bots, not for the daily deal.
 tui-nothing-back = There’s nothing to undo.
 # $key: what was pressed
 tui-no-key = “{ $key }” does nothing here. F1 shows the keys.

@@ -15,8 +15,8 @@ oc-bot-casual = Rolls for as many boxes as it can get.
 oc-bot-skilled = Knows what every card is worth at every stage.
 oc-bot-expert = Races for its fourth card and begrudges you every die.
 oc-bot-master = Weighs every roll by its chance of winning.
-oc-bot-table = Races by precomputed tables.
-oc-bot-learned = Plays by a small trained network.
+oc-bot-table = Races with precomputed tables.
+oc-bot-learned = Plays with a small trained network.
 
 ## Colours and shapes: the names of dice and rows
 
@@ -274,7 +274,7 @@ oc-brief-boxes = { $count ->
 }
 oc-brief-pass = passed
 oc-brief-take = took card { $card }
-oc-brief-scored = card scored, { $points }
+oc-brief-scored = card scored for { $points }
 
 ## A scored card and the end
 

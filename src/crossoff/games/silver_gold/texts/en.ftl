@@ -8,13 +8,13 @@ sg-memory = Shows the expedition cards already seen this round.
 
 ## How the bots play
 
-sg-bot-novice = Fills one map after the other and ignores the symbols.
+sg-bot-novice = Fills one map after another and ignores the symbols.
 sg-bot-casual = Counts squares and symbols, but overlooks something now and then.
 sg-bot-skilled = Knows how many turns a map still takes, but misjudges one now and then.
 sg-bot-expert = Knows what every map is worth at every stage.
 sg-bot-master = Plays out thousands of games in its head before every move.
-sg-bot-tempo = One step ahead by the turns that maps still take.
-sg-bot-learned = Plays by a small trained network.
+sg-bot-tempo = Looks one step ahead, at the turns that maps still take.
+sg-bot-learned = Plays with a small trained network.
 
 ## Cards in words
 

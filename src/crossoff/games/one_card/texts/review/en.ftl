@@ -15,8 +15,8 @@ oc-review-pass = pass
 oc-review-take = take card { $card }
 
 ## Where points come from
-oc-review-part-cards = { $points } for scored cards
-oc-review-part-open = { $points } for unscored cards
+oc-review-part-cards = { $points } from scored cards
+oc-review-part-open = { $points } from unscored cards
 
 ## The first press of a hint
 oc-review-nudge-cards = See which card could be scored soon.

@@ -9,7 +9,7 @@ sg-why-single-cell = a single cell; a pattern has 2 to 16
 sg-why-wide-row = row { $row } has { $columns } columns, outside the grid of { $size }
 sg-why-symbol = unknown symbol { $got }; expected one of { $known }
 sg-why-nothing-drawn = nothing is drawn
-sg-why-apart = not all of it hangs together side by side
+sg-why-apart = not all cells are connected edge to edge
 
 ## What was expected in a record, without an article: also "2 × map"
 sg-why-map = map

@@ -22,12 +22,12 @@ sg-rule-s2-3 = Turn up four maps as the display. The rest are the pile.
 sg-rule-s2-4-ruling = The first start player is drawn at random.
 
 sg-rule-s3-title = Reveal
-sg-rule-s3-1 = Turn up the top expedition card. Only this one is visible. You may remember the earlier ones of the round, but not look at them again.
+sg-rule-s3-1 = Turn up the top expedition card. Only this one is visible. You may remember earlier ones from this round, but not look at them again.
 sg-rule-s3-1-ruling = No log or record shows them before the round is over, unless the table has its memory aid switched on.
 
 sg-rule-s4-title = Cross off
-sg-rule-s4-1 = Everyone crosses off the whole shape, turned or flipped any way, on free squares of one of their maps. Or, by choice or because you must, cross off exactly one free square on either map.
-sg-rule-s4-1-ruling = You may turn and flip at once. Turns are quarter turns.
+sg-rule-s4-1 = Everyone crosses off the whole shape, turned or flipped any way, on free squares of one of their maps. Or, by choice or by necessity, exactly one free square on either map.
+sg-rule-s4-1-ruling = You may both turn and flip it. Turns are quarter turns.
 sg-rule-s4-1-picture = The same shape as printed, turned, and flipped.
 sg-rule-s4-2 = You must cross off something.
 sg-rule-s4-2-ruling = Only a player without a free square does nothing. Nobody sees the others’ marks until everyone is done.
@@ -81,6 +81,6 @@ sg-rule-s4-1-tried = That’s it. What’s crossed off stays crossed off.
 sg-rule-s4-3-try = Cover the cross with the shape, then cross off the extra square it gives you.
 sg-rule-s4-3-no = That covers no cross, so it gives no extra square. Try again.
 sg-rule-s4-3-tried = One square more than the shape has: that’s what a cross is good for.
-sg-rule-s4-5-try = Cover the palm, with the shape or with a single field.
+sg-rule-s4-5-try = Cover the palm, with the shape or with a single square.
 sg-rule-s4-5-no = The palm is still free. Try again.
 sg-rule-s4-5-tried = 1 for itself and 1 for each palm on display. Now it’s in your palm box.
