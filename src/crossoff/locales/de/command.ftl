@@ -16,7 +16,7 @@ cmd-see = siehe { $command }
 cmd-at-least-one = { $option } muss mindestens 1 sein, nicht { $value }
 cmd-seconds-range = --seconds muss über 0 und höchstens 3600 sein, nicht { $seconds }
 cmd-different-files = --resume, --records und --plot müssen verschiedene Dateien sein
-cmd-task-fixes = { $task } legt Spiel, Zahl der Spielenden, Optionen, Karten und Seed fest; lass sie weg
+cmd-task-fixes = { $task } legt Spiel, Spielerzahl, Optionen, Karten und Seed fest; lass sie weg
 cmd-needs-file = { $command } braucht eine Datei; { $hint }
 
 ## Dateien
@@ -27,8 +27,8 @@ cmd-stdin-closed = die Standardeingabe ist geschlossen
 ## Spiele, Bots, Plätze
 cmd-too-many-named =
     { $seats ->
-        [one] { $given } Spieler sind genannt für { $seats } Platz
-       *[other] { $given } Spieler sind genannt für { $seats } Plätze
+        [one] für { $seats } Platz sind { $given } Spieler genannt
+       *[other] für { $seats } Plätze sind { $given } Spieler genannt
     }
 cmd-option-form = erwartet wird eine Option als NAME=WERT, nicht { $text }
 cmd-option-twice = die Option { $option } ist zweimal angegeben
@@ -41,8 +41,8 @@ cmd-same-names = zwei am Tisch haben denselben Namen
 cmd-play-resume-alone = --resume setzt ein Spiel fort, wie es begonnen wurde: Spiel, Plätze, Optionen, Karten und Seed lassen sich dabei nicht angeben
 cmd-play-nothing-left = es gibt kein Spiel zum Fortsetzen
 cmd-play-kept = Das Spiel ist gespeichert; crossoff play --resume setzt es fort.
-cmd-record-is-in = Verlauf gespeichert in { $file }.
-cmd-hand-over = Bitte gib die Tastatur an { $name }: Was jetzt kommt, darf sonst niemand sehen.
+cmd-record-is-in = Verlauf in { $file } gespeichert.
+cmd-hand-over = Bitte gib die Tastatur an { $name } weiter: Was jetzt kommt, darf sonst niemand sehen.
 cmd-hand-over-enter = { $name }, weiter mit Enter.
 cmd-plain-how =
     Tippe einen Zug in der Schreibweise des Verlaufs ein, oder:
@@ -105,15 +105,15 @@ cmd-daily-result = Ergebnis: du { $mine }, Bot { $theirs }
 # $low and $high: the 95% interval
 cmd-daily-par =
     { $games ->
-        [one] Par ist { $par } ({ $low } bis { $high }): So viel holt der stärkste Bot hier auf deinem Platz, im Schnitt von { $games } Spiel.
-       *[other] Par ist { $par } ({ $low } bis { $high }): So viel holt der stärkste Bot hier auf deinem Platz, im Schnitt von { $games } Spielen.
+        [one] Das Par ist { $par } ({ $low } bis { $high }): So viel holt der stärkste Bot hier auf deinem Platz, im Schnitt aus { $games } Spiel.
+       *[other] Das Par ist { $par } ({ $low } bis { $high }): So viel holt der stärkste Bot hier auf deinem Platz, im Schnitt aus { $games } Spielen.
     }
 cmd-daily-best = Beste bekannte Punktzahl: { $points }
-cmd-daily-no-par = Par ließ sich hier nicht berechnen.
-cmd-daily-computing = Par wird berechnet
+cmd-daily-no-par = Das Par ließ sich hier nicht berechnen.
+cmd-daily-computing = das Par wird berechnet
 cmd-daily-streak =
     { $days ->
-        [0] Keine Serie: Das war ein früherer Tag.
+        [0] Keine Serie: Das war das Spiel eines früheren Tages.
         [one] Serie: { $days } Tag
        *[other] Serie: { $days } Tage
     }
@@ -128,16 +128,16 @@ cmd-column-game = Spiel
 cmd-column-players = Spieler
 cmd-column-points = Punkte
 cmd-column-result = Ergebnis
-cmd-games-none = Noch keine fertigen Spiele. Spiele eines mit crossoff play; am Ende steht es hier.
-cmd-games-kept = Diese Spiele liegen in { $folder }, ein Verlauf je Datei; die letzten { $most } bleiben.
+cmd-games-none = Noch keine beendeten Spiele. Spiel eines mit crossoff play; danach steht es hier.
+cmd-games-kept = Diese Spiele liegen in { $folder }, ein Verlauf je Datei; die letzten { $most } werden aufgehoben.
 cmd-games-review = { $command } analysiert das Spiel mit dieser Nummer.
 
 ## review
-cmd-reviewing = analysieren
+cmd-reviewing = wird analysiert
 cmd-review-is-in = Analyse in { $file } gespeichert.
 cmd-unknown-depth = unbekannte Tiefe { $depth }; { $hint }
-cmd-seat-range = --seat muss von 0 bis { $last } sein, nicht { $seat }
-cmd-no-such-game = es gibt kein fertiges Spiel { $number }; { $command } listet sie auf
+cmd-seat-range = --seat geht von 0 bis { $last }, nicht { $seat }
+cmd-no-such-game = es gibt kein beendetes Spiel { $number }; { $command } zeigt die Liste
 
 ## Viele Spiele: simulate, arena, bench
 cmd-loading-games = die Spiele werden geladen
@@ -208,7 +208,7 @@ cmd-plot-about = Wertungen auf der Elo-Skala mit 95-%-Intervallen, { $anchor } b
 cmd-workers-range = workers geht von 1 bis 64, nicht { $workers }
 cmd-port-range = ein Port ist 0 bis 65535, nicht { $port }
 cmd-serving = crossoff läuft unter { $address }  (Strg+C zum Beenden)
-cmd-seated = Der Bot sitzt. Falls das Programm vor dem Spiel endet, ist das der Link seines Platzes: { $link }
+cmd-seated = Der Bot sitzt am Tisch. Falls das Programm vor dem Spiel endet, nimm den Link zu seinem Platz: { $link }
 cmd-server-stopped = der Server hat angehalten, damit nichts verloren geht: { $reason }
 cmd-cannot-listen = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }
 cmd-other-port = wähle mit --port einen anderen

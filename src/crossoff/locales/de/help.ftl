@@ -43,22 +43,22 @@ help-play-seats = Wer wo sitzt, ab Platz 0, durch Kommas getrennt: me, me:NAME, 
 help-play-seed = Derselbe Seed ergibt dieselben Karten und Würfel. Standard: zufällig.
 help-play-resume = Das letzte Spiel fortsetzen, oder das in dieser Datei.
 help-play-record = Den Verlauf in diese Datei schreiben, wenn das Spiel endet oder du aufhörst.
-help-play-plain = Reiner Text, Zeile für Zeile (in einer Pipe der Standard). Spiele durch eine Pipe werden nicht gespeichert; --record behält sie.
+help-play-plain = Reiner Text, Zeile für Zeile (in einer Pipe der Standard). Spiele über eine Pipe werden nicht gespeichert; --record hält sie fest.
 
 ## daily
-help-daily = Das Spiel des Tages spielen: an jedem Datum für alle dasselbe.
+help-daily = Das Spiel des Tages spielen: an diesem Tag für alle dasselbe.
 help-daily-more =
-    Du spielst gegen einen Bot. Danach siehst du Par, also was der stärkste Bot mit
-    diesen Karten auf deinem Platz erreicht, deine Serie und einen Text zum Teilen.
-    Ein angefangenes Spiel geht weiter, und dein erstes Ergebnis zählt.
+    Du spielst gegen einen Bot. Danach siehst du das Par (so viele Punkte holt der
+    stärkste Bot mit diesen Karten auf deinem Platz), deine Serie und einen Text zum
+    Teilen. Ein angefangenes Spiel wird fortgesetzt, und dein erstes Ergebnis zählt.
 help-daily-date = Das Spiel dieses Datums. Standard: heute.
 help-daily-again = Noch einmal spielen, zur Übung.
-help-daily-plain = Reiner Text, Zeile für Zeile (Standard bei einer Pipe).
+help-daily-plain = Reiner Text, Zeile für Zeile (in einer Pipe der Standard).
 
 ## simulate
 help-simulate = Bots viele Spiele spielen lassen; Verläufe und eine Zusammenfassung schreiben.
 help-simulate-more =
-    Gibt die mittleren Punkte jedes Bots mit 95-%-Intervall aus, und wie viele
+    Gibt die mittlere Punktzahl jedes Bots mit 95-%-Intervall aus, und wie viele
     Spiele er gewonnen hat; ein geteilter Sieg wird unter den Siegern aufgeteilt.
     Die Spiele hängen nur vom Seed ab, nicht von der Zahl der Prozesse.
 help-simulate-players = Zahl der Spieler. Standard: einer für jeden genannten Bot.
@@ -76,11 +76,11 @@ help-arena-more =
     jede Kartenverteilung in allen Sitzordnungen, mit denselben Karten und Würfeln,
     damit sich das Glück aufhebt.
 
-    Gibt Elo-Wertungen, Siegquoten und mittlere Punkte aus, alle mit
+    Gibt Elo-Wertungen, Siegquoten und mittlere Punktzahlen aus, alle mit
     95-%-Intervallen, und die CPU-Zeit je Entscheidung. Abgesehen von der Zeit
     hängt alles nur vom Seed ab, nicht davon, welche oder wie viele Bots spielen.
 help-arena-bots = Zwei oder mehr verschiedene Bots, durch Kommas getrennt: { $every } oder ein eigener als ./my_bot.py:MyBot oder 'pipe:BEFEHL'. Es können mehr oder weniger sein als Plätze.
-help-arena-task = Eine Aufgabe des Benchmarks, etwa SG-2-greedy-v1 (docs/benchmark.md): Sie legt Spiel, Zahl der Spielenden, Optionen, Seed und Gegner fest.
+help-arena-task = Eine Aufgabe des Benchmarks, etwa SG-2-greedy-v1 (docs/benchmark.md): Sie legt Spiel, Spielerzahl, Optionen, Seed und Gegner fest.
 help-arena-games = Spiele für jede Aufstellung, aufgerundet auf ganze Kartenverteilungen mit allen Sitzordnungen.
 help-arena-iterations = Iterationen je Entscheidung für Bots, die suchen.
 help-arena-seconds = Sekunden je Entscheidung für Bots, die suchen. Keine zwei Läufe sind dann gleich.
@@ -108,10 +108,10 @@ help-serve-metrics-port = Prometheus-Metriken auf 127.0.0.1 an diesem Port anbie
 ## join
 help-join = Einen eigenen Bot am Tisch eines Servers spielen lassen.
 help-join-more =
-    Die Klasse hat eine Methode: choose(view, legal), die eines aus legal
+    Die Klasse hat eine Methode: choose(view, legal), die ein Element von legal
     zurückgibt, oder act(observation, mask), die die Nummer einer Aktion zurückgibt.
-    Beide stehen in docs/first-bot.md. Sie spielt, bis das Spiel aus ist, kommt nach
-    einer unterbrochenen Verbindung zurück und gibt die Punkte aus.
+    docs/first-bot.md beschreibt beide. Der Bot spielt, bis das Spiel vorbei ist,
+    verbindet sich nach einer Unterbrechung neu und gibt die Punkte aus.
 help-join-url = Ein Einladungslink, oder der Link eines Platzes, den du schon hast.
 help-join-bot = Deine Klasse: ./my_bot.py:MyBot oder module:Class.
 help-join-name = Der Name des Bots am Tisch.
@@ -144,13 +144,13 @@ help-verify-more =
 help-verify-head = Ein head, den du während des Spiels bekommen hast (64 Hexziffern); er muss in der Kette sein. Mehrmals möglich.
 
 ## dataset
-help-dataset = Die Entscheidungen aufgezeichneter Spiele als Arrays schreiben, um daraus zu lernen.
+help-dataset = Die Entscheidungen aufgezeichneter Spiele als Arrays zum Trainieren schreiben.
 help-dataset-more =
     Die Datei ist ein NumPy-Archiv (.npz) mit einer Zeile je Entscheidung:
     Beobachtung, Maske der erlaubten Aktionen, Aktion, Belohnung bis zur nächsten
     Entscheidung des Platzes und Summe der Belohnungen bis zum Spielende.
     docs/environments.md beschreibt die Arrays. Alle Verläufe müssen vom selben
-    Spiel und mit gleich vielen Personen sein.
+    Spiel und mit gleich vielen Spielern sein.
 help-dataset-out = Die Datei, die geschrieben wird.
 help-dataset-minari = Stattdessen einen Minari-Datensatz unter dieser Kennung schreiben, etwa crossoff/sg-expert-v0; braucht crossoff[rl,learn].
 help-dataset-flat = Ein Vektor je Beobachtung, mit den Angaben der Karten.
@@ -158,28 +158,28 @@ help-dataset-reward = Was ein Platz bekommt: Punkte, sobald sie gewertet werden;
 help-dataset-bot = Nur die Entscheidungen dieses Bots.
 
 ## games
-help-games = Die fertigen Spiele auflisten, die du im Terminal gespielt hast.
+help-games = Die beendeten Spiele auflisten, die du im Terminal gespielt hast.
 help-games-more =
-    Das neueste zuerst, mit der Nummer jedes Spiels. Spiele durch eine Pipe stehen
+    Das neueste zuerst, mit der Nummer jedes Spiels. Spiele über eine Pipe sind
     nicht dabei.
 
 ## review
-help-review = Fertige Spiele analysieren: Glück, Verluste und die teuersten Entscheidungen.
+help-review = Beendete Spiele analysieren: Glück, Verluste und die teuersten Entscheidungen.
 help-review-more =
     Der Coach spielt jede Entscheidung und ihre Alternativen viele Male weiter und
     zeigt für jeden Platz die Gewinnchance, wie viel Glück war, was die
     Entscheidungen gekostet haben und warum. Beurteilt wird nach dem, was der Platz
     wissen konnte. docs/coach.md erklärt die Zahlen.
 
-    Endet mit Status 0, wenn alle Spiele analysiert sind, mit 1, wenn eines nicht zu
-    Ende oder ungültig ist (dann wird keine Seite geschrieben), und mit 2, wenn eine
-    Datei nicht lesbar ist.
+    Rückgabewert 0, wenn alle Spiele analysiert sind, 1, wenn eines nicht beendet
+    oder ungültig ist (dann wird keine Seite geschrieben), 2, wenn sich eine Datei
+    nicht lesen lässt.
 help-review-files = Dateien mit Verläufen; - ist die Standardeingabe, eine Zahl ein Spiel aus crossoff games.
 help-review-record = Nur dieser Verlauf jeder Datei, gezählt ab 1. Standard: alle.
 help-review-seat = Nur die Entscheidungen dieses Platzes, gezählt ab 0. Standard: alle Plätze.
 help-review-depth = Wie gründlich: { $depths }.
 help-review-seed = Derselbe Seed ergibt dieselbe Analyse.
-help-review-jobs = Anzahl der Prozesse.
+help-review-jobs = Zahl der Prozesse.
 help-review-json = Ein JSON-Objekt je Spiel ausgeben (crossoff-review/1).
 help-review-html = Eine Seite mit allen Analysen in diese Datei schreiben, zum Lesen im Browser oder zum Verschicken.
 
@@ -227,7 +227,7 @@ help-bench-more =
     aus Python; typed: über Positionen, wie ein Python-Bot spielt; batched: viele
     Spiele im Gleichschritt, mit vollständigen Beobachtungen; plain: Zufallsspiele
     mit nicht kompilierten Kernels. Das alles in CPU-Zeit eines Kerns. Ein erstes
-    Spiel und --help sind ganze Prozesse, in Sekunden auf der Uhr.
+    Spiel und --help sind ganze Prozesse, in Sekunden Echtzeit.
 help-bench-seconds = CPU-Zeit für jede Messung.
 
 ## completion

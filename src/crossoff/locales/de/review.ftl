@@ -1,6 +1,6 @@
 ## The summary
 review-title = Analyse: { $game }
-review-basis = Tiefe: { $depth }; bis zu { $futures } simulierte Partien je Entscheidung ({ $model }). Die Schätzungen nehmen an, dass alle stark weiterspielen. ± sind zwei Standardfehler.
+review-basis = Tiefe: { $depth }; bis zu { $futures } simulierte Spiele je Entscheidung ({ $model }). Die Schätzungen gehen davon aus, dass alle stark weiterspielen. ± steht für zwei Standardfehler.
 review-depth-quick = schnell
 review-depth-standard = normal
 review-depth-deep = gründlich
@@ -13,16 +13,16 @@ review-lost = verloren
 review-initial = Am Anfang
 review-luck = Glück
 review-own = Eigene Züge
-review-others = Fremde Züge
+review-others = Züge der anderen
 review-rest = Nicht erklärt
 review-final = Am Ende
 review-per-decision =
     { $count ->
         [one] 1 Entscheidung
        *[other] { $count } Entscheidungen
-    }, die im Schnitt { $win } Gewinnchance und { $points } an Punkten kosteten.
-review-level = Stärke: { $like }, zwischen { $low } und { $high }.
-review-level-sure = Stärke: { $like }.
+    }; jede kostete im Schnitt { $win } an Gewinnchance und { $points } an Punkten.
+review-level = Spielstärke: { $like }, zwischen { $low } und { $high }.
+review-level-sure = Spielstärke: { $like }.
 review-of = { $player }: { $what }
 
 ## The curve
@@ -31,16 +31,16 @@ review-curve-about = { $player }: { $start } am Anfang, mindestens { $low }, hö
 
 ## Decisions
 review-look = Noch einen Blick wert
-review-nothing = Hier gibt es nichts zu finden.
+review-nothing = Nichts auszusetzen.
 review-turn = Zug { $turn }
 review-setup = Vorbereitung
 review-when = { $when }: { $grade }
-review-grade-best = am besten
+review-grade-best = beste Wahl
 review-grade-good = gut
 review-grade-inaccuracy = ungenau
 review-grade-mistake = Fehler
 review-grade-blunder = teurer Fehler
-review-grade-forced = einzige Möglichkeit
+review-grade-forced = einzige Wahl
 review-cost = Das kostete { $parts }.
 review-cost-win = { $win } (±{ $margin }) Gewinnchance
 review-cost-points = { $points } (±{ $margin }) Punkte
@@ -69,12 +69,12 @@ review-sooner = Das Spiel endet { $turns ->
 
 ## Hints
 review-nudge = Schau noch einmal hin, bevor du dich entscheidest.
-review-hint-even = Mehrere Züge sind etwa gleich gut. Vertraue deinem Stift.
+review-hint-even = Mehrere Züge sind etwa gleich gut. Vertrau deinem Stift.
 review-hint = Coach: { $do } ({ $text })
-review-hint-why = Mit dem nächstbesten Zug: { $why }
+review-hint-why = Mit dem zweitbesten Zug: { $why }
 review-thinking = Der Coach denkt nach …
 review-progress = Der Coach analysiert das Spiel: { $share }
-review-failed = Der Coach wurde nicht fertig. Das Spiel ist gesichert.
+review-failed = Der Coach ist nicht fertig geworden. Das Spiel ist sicher.
 review-count =
     { $count ->
         [one] { $count } Entscheidung ist noch einen Blick wert.
@@ -82,4 +82,4 @@ review-count =
     }
 
 ## The page to send
-review-page-made = Erstellt mit crossoff, einem inoffiziellen Fanprojekt. Diese Seite lädt nichts und sendet nichts.
+review-page-made = Erstellt mit crossoff, einem inoffiziellen Fanprojekt. Diese Seite lädt nichts nach und sendet nichts.

@@ -11,7 +11,7 @@ try-again = Noch einmal
 go-home = Startseite
 copy = Kopieren
 copied = Kopiert
-copy-by-hand = Kopieren ging nicht. Bitte kopiere den markierten Link selbst.
+copy-by-hand = Das Kopieren hat nicht geklappt. Bitte kopiere den markierten Link selbst.
 title-with = { $prompt } · crossoff
 
 ## Startseite
@@ -49,7 +49,7 @@ character-casual = Ida
 character-skilled = Otto
 character-expert = Mara
 character-master = Prof. Vega
-strength = Stärke { $strength } von 5
+strength = Spielstärke { $strength } von 5
 plays-random = Macht irgendetwas, das erlaubt ist.
 plays-greedy = Nimmt, was gerade am besten aussieht.
 add = Hinzufügen
@@ -58,7 +58,7 @@ add-local = Am selben Gerät
 add-bot = Bot
 remove-seat = Platz { $place } entfernen
 invite-friends = Einladen und spielen
-recent = Unbeendete Spiele
+recent = Angefangene Spiele
 go-on-with = Spiel mit { $names } fortsetzen
 go-on = Spiel fortsetzen
 forget = Dieses Spiel vergessen
@@ -83,12 +83,12 @@ time-left =
 ## Mitspielen
 join-title = Du bist eingeladen
 sit-down = Mitspielen
-invited-by = { $name } lädt dich zu { $game } ein
-invited-to = Du bist zu { $game } eingeladen
-first-learn = Erst lernen
+invited-by = { $name } lädt dich zu einer Partie { $game } ein
+invited-to = Du bist zu einer Partie { $game } eingeladen
+first-learn = Erst mal lernen
 watch-instead = Lieber zuschauen
 no-free-seat = Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.
-game-ended = Diese Partie ist vorbei. Ansehen kannst du sie noch.
+game-ended = Dieses Spiel ist vorbei. Ansehen kannst du es noch.
 back-to-table = Zurück zur Einladung
 
 ## Warten auf die anderen
@@ -100,13 +100,13 @@ waiting-title =
 waiting-for =
     { $open ->
         [0] Alle sind da.
-        [one] Sobald noch jemand kommt, geht es los.
-       *[other] Sobald noch { $open } kommen, geht es los.
+        [one] Sobald noch jemand dazukommt, geht es los.
+       *[other] Sobald noch { $open } dazukommen, geht es los.
     }
 invite-title = Lade deine Leute ein
 invite-words = Wer diesen Link hat, kann mitspielen. Ein Name genügt.
 invite-link = Einladungslink
-invite-local = Diese Adresse gilt nur auf diesem Computer. Um andere Geräte einzuladen, öffne crossoff unter der Netzwerkadresse des Computers.
+invite-local = Diese Adresse funktioniert nur auf diesem Computer. Um andere Geräte einzuladen, öffne crossoff unter der Netzwerkadresse des Computers.
 qr-label = Derselbe Link als QR-Code
 at-the-table = Am Tisch
 start-now =
@@ -143,9 +143,9 @@ unsaved = Wird gespeichert …
 withdraw = Zurücknehmen
 line-lost = Verbindung verloren, neuer Versuch …
 welcome-back = Willkommen zurück.
-last-turn = Letzter Zug
+last-turn = Zuletzt
 since-last-turn = Seit deinem letzten Zug
-log = Was geschah
+log = Was bisher geschah
 pen-ready = { $name }: bereit
 pen-writing = { $name }: überlegt noch
 pen-away = { $name }: abwesend
@@ -153,36 +153,36 @@ pen-points = { $points ->
     [one] { $pen }, 1 Punkt
    *[other] { $pen }, { $points } Punkte
 }
-away = { $name } ist weg
+away = { $name } ist gerade weg
 away-words = Zurzeit nicht verbunden
 wait = Warten
 nudge = Anstupsen
-nudge-sent = { $name } wird den Stups sehen
+nudge-sent = { $name } wird deinen Stups sehen
 nudged = { $name } wartet auf dich
-let-bot-play = Bot übernimmt
+let-bot-play = Bot einsetzen
 emotes = Gesten
 emotes-shown = Gesten der anderen zeigen
 emote-said = { $name }: { $emote }
 emote-thumb = Super
 emote-wow = Wow
 emote-oops = Hoppla
-emote-hurry = Mach schon
+emote-hurry = Na los
 emote-well-played = Gut gespielt
 emote-thanks = Danke
 ready-count = { $ready } von { $count } bereit
 see-result = Zum Ergebnis
 record-so-far = Bisherigen Verlauf speichern
 move-seat = Auf ein anderes Gerät wechseln
-move-seat-words = Öffne diesen Link auf einem anderen Gerät, um dort weiterzuspielen. Wer ihn hat, kann an deiner Stelle spielen. Gib ihn also nicht weiter.
+move-seat-words = Öffne diesen Link auf einem anderen Gerät, um dort weiterzuspielen. Wer ihn hat, kann an deiner Stelle spielen, also gib ihn nicht weiter.
 move-seat-link = Link zu deinem Platz
-leave = Den Tisch verlassen
+leave = Tisch verlassen
 end-table = Spiel für alle beenden
 end-table-words = Damit endet das Spiel für alle. Es lässt sich nicht fortsetzen.
 go-on-playing = Weiterspielen
-board-fault = Beim Zeichnen des Tisches ging etwas schief. Dein Spiel ist sicher.
+board-fault = Beim Zeichnen des Tisches ist etwas schiefgegangen. Dein Spiel ist sicher.
 
 ## Ein Gerät für mehrere
-hand-over = Gib das Gerät an { $name }
+hand-over = Gib das Gerät an { $name } weiter
 hand-over-words = Was jetzt kommt, darf sonst niemand sehen.
 i-am = Ich bin { $name }
 
@@ -202,8 +202,8 @@ told-ready = { $you ->
    *[no] { $name } ist bereit
 }
 told-unready = { $you ->
-    [yes] Du überlegst noch einmal
-   *[no] { $name } überlegt noch einmal
+    [yes] Du überlegst es dir noch einmal
+   *[no] { $name } überlegt es sich noch einmal
 }
 told-over = Das Spiel ist vorbei
 told-closed = Der Tisch wurde geschlossen
@@ -225,7 +225,7 @@ told-brief-auto = { $you ->
 
 ## Tasten
 key-tab = Tab, Enter
-key-tab-does = zum nächsten Knopf, drücken
+key-tab-does = zum nächsten Knopf gehen, ihn drücken
 key-explain-does = die Symbole der Reihe nach erklären
 key-help-does = diese Liste zeigen
 key-esc-does = schließen oder zurücknehmen
@@ -262,13 +262,13 @@ theme-dark = Dunkel
 motion = Animationen
 motion-system = System
 motion-less = Reduziert
-sounds = Töne
+sounds = Ton
 sounds-note = Stift, Würfel und Karten, dazu eine Glocke, wenn du dran bist und gerade woanders hinschaust
 sounds-offer = Mit Ton? Stift, Münzen, Karten und Würfel.
 sounds-yes = Ton an
 sounds-no = Nein, danke
 hints = Tipps zeigen
-hints-note = Kurze Tipps, wenn etwas zum ersten Mal passiert. Aus- und wieder einschalten zeigt sie noch einmal.
+hints-note = Kurze Tipps, wenn etwas zum ersten Mal passiert. Schalte sie aus und wieder ein, um sie noch einmal zu sehen.
 language = Sprache
 
 ## Das Ende
@@ -284,8 +284,8 @@ rematch = Revanche
 rematch-join = Revanche annehmen
 rematch-watch = Bei der Revanche zuschauen
 wants-rematch = { $name } möchte eine Revanche
-rematch-waiting = Es fehlt noch: { $names }.
-rematch-start = Jetzt starten, mit Bot als Ersatz
+rematch-waiting = Noch nicht da: { $names }.
+rematch-start = Jetzt mit Bot starten
 record = Verlauf speichern
 was-it-fair = War es fair?
 
@@ -299,7 +299,7 @@ replay-count = { NUMBER($step, useGrouping: 0) } von { NUMBER($count, useGroupin
 replay-seat = Blickwinkel
 
 ## Fairer Zufall
-fair-words = Vor der ersten Karte hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck veröffentlicht. Diese Zahl und das, was alle am Tisch beisteuern, bestimmen alle Karten und Würfel. Jetzt ist die Zahl bekannt, und dein Browser hat geprüft:
+fair-words = Vor der ersten Karte hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck veröffentlicht. Diese Zahl und das, was alle am Tisch beigesteuert haben, bestimmen alle Karten und Würfel. Jetzt ist die Zahl bekannt, und dein Browser hat geprüft:
 fair-commitment = Die Zahl passt zu ihrem Fingerabdruck.
 fair-commitment-wrong = Die Zahl passt nicht zu ihrem Fingerabdruck. Dieses Spiel wurde manipuliert.
 fair-promise = Es ist der Fingerabdruck, den dein Browser vor der ersten Karte bekommen hat.
@@ -312,11 +312,11 @@ fair-heads = Alle Züge, die dein Browser bestätigt sah, stehen unverändert im
 fair-heads-wrong = Im Verlauf stehen nicht die Züge, die dein Browser bestätigt sah. Jemand hat ihn geändert.
 fair-heads-unknown = Dieser Browser hat nichts gespeichert, womit sich die Züge vergleichen ließen.
 fair-draws = Ob jede Karte und jeder Wurf daraus folgt, lässt sich mit dem Verlauf prüfen:
-fair-trouble = Die Prüfung ließ sich nicht laden. Der Verlauf lässt sich trotzdem prüfen:
+fair-trouble = Die Prüfung konnte nicht geladen werden. Den Verlauf kannst du trotzdem prüfen:
 
 ## Wenn etwas nicht geht
-error-title = Etwas ging schief
-error-unknown = Etwas ging schief. Bitte versuch es noch einmal.
+error-title = Etwas ist schiefgegangen
+error-unknown = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 error-offline = Der Server ist nicht erreichbar. Bist du online?
 error-malformed = Bitte prüfe die Namen.
 error-not_found = Diesen Tisch gibt es nicht, oder der Link gilt nicht mehr.
@@ -327,15 +327,15 @@ error-ended = Dieses Spiel ist vorbei.
 error-too_fast = Das ging etwas schnell. Bitte warte einen Moment.
 error-too_large = Das war zu viel auf einmal.
 error-unavailable = Der Server kann das gerade nicht. Bitte versuch es gleich noch einmal.
-error-unavailable-full = Die Festplatte des Servers ist voll. Spiele lassen sich ansehen und gehen weiter, sobald wieder Platz ist.
+error-unavailable-full = Die Festplatte des Servers ist voll. Ansehen kannst du Spiele trotzdem; sie gehen weiter, sobald wieder Platz ist.
 error-illegal = Das geht jetzt nicht.
 error-not_yours = Du bist nicht dran.
 error-stale = Das Spiel ist schon weiter. Bitte wähle noch einmal.
 error-already_done = Diesen Zug hast du schon gemacht.
 gone-title = Hier ist kein Tisch
-gone-words = Diesen Tisch gibt es nicht, oder der Link gilt nicht mehr. Vielleicht ging beim Kopieren etwas verloren.
+gone-words = Diesen Tisch gibt es nicht, oder der Link gilt nicht mehr. Vielleicht ist beim Kopieren etwas verloren gegangen.
 no-seat-title = Du hast hier keinen Platz
-no-seat-words = Diese Adresse gilt nur im Browser von jemandem, der an diesem Tisch spielt. Bitte um eine Einladung oder um den Link zum Zuschauen.
+no-seat-words = Diese Adresse funktioniert nur im Browser von jemandem, der am Tisch spielt. Lass dir zum Mitspielen eine Einladung oder zum Zuschauen den Zuschauerlink schicken.
 closed-title = Der Tisch ist geschlossen
 closed-closed = Das Spiel wurde vorzeitig beendet.
 closed-abandoned = Lange war niemand hier, deshalb wurde der Tisch geschlossen.

@@ -42,7 +42,7 @@ tui-not-allowed = Das erlauben die Regeln hier nicht. Zum Beispiel: { $example }
 
 ## Dateien
 tui-save-where = In welcher Datei soll der Verlauf gespeichert werden?
-tui-saved = Verlauf gespeichert in { $file }.
+tui-saved = Verlauf in { $file } gespeichert.
 tui-exists = { $file } gibt es schon. Bitte wähle einen anderen Namen.
 tui-not-written = { $file } lässt sich nicht schreiben: { $reason }
 tui-unsaved = Das ließ sich nicht speichern und ist deshalb noch nicht passiert: { $reason }
@@ -58,8 +58,8 @@ tui-key-enter = Enter, Leertaste
 tui-more-choices = … und { $count } weitere: tippe eine ein
 
 ## Tasten, die nichts tun
-tui-incomplete = Dieser Zug ist noch nicht vollständig: Wähl, was in Klammern steht.
+tui-incomplete = Dieser Zug ist noch nicht vollständig: Wähle, was in Klammern steht.
 tui-not-yet = Du bist noch nicht dran.
-tui-no-hints = Tipps gibt es nur allein gegen Bots, nicht beim Spiel des Tages.
+tui-no-hints = Tipps gibt es nur in Spielen allein gegen Bots, nicht beim Spiel des Tages.
 tui-nothing-back = Es gibt nichts zurückzunehmen.
 tui-no-key = „{ $key }“ tut hier nichts. F1 zeigt die Tasten.

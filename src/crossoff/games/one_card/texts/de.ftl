@@ -15,7 +15,7 @@ oc-bot-skilled = Weiß bei jedem Stand, was eine Karte noch wert ist.
 oc-bot-expert = Eilt zur vierten Karte und gönnt dir keinen Würfel.
 oc-bot-master = Wägt jeden Wurf nach seiner Siegchance ab.
 oc-bot-table = Spielt auf Tempo nach vorberechneten Tabellen.
-oc-bot-learned = Spielt nach einem kleinen trainierten Netz.
+oc-bot-learned = Spielt mit einem kleinen trainierten neuronalen Netz.
 
 ## Farben und Formen: die Namen von Würfeln und Reihen
 
@@ -299,7 +299,7 @@ oc-brief-boxes = { $count ->
    *[other] { $count } Felder
 }
 oc-brief-pass = gepasst
-oc-brief-take = nimmt Karte { $card }
+oc-brief-take = Karte { $card } genommen
 oc-brief-scored = Karte gewertet, { $points }
 
 ## Eine gewertete Karte und das Ende

@@ -12,8 +12,8 @@ sg-bot-casual = Zählt Felder und Symbole, übersieht aber ab und zu etwas.
 sg-bot-skilled = Weiß, wie viele Züge eine Karte noch braucht, vertut sich aber manchmal.
 sg-bot-expert = Weiß bei jedem Stand, was eine Karte wert ist.
 sg-bot-master = Spielt vor jedem Zug Tausende Partien im Kopf durch.
-sg-bot-tempo = Ein Schritt voraus, nach den Zügen, die Karten noch brauchen.
-sg-bot-learned = Spielt nach einem kleinen trainierten Netz.
+sg-bot-tempo = Denkt einen Schritt voraus und zählt die Züge, die jede Karte noch braucht.
+sg-bot-learned = Spielt mit einem kleinen trainierten neuronalen Netz.
 
 ## Karten in Worten
 
@@ -426,7 +426,7 @@ sg-brief-coins = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
 }
-sg-brief-take = nimmt { $map }
+sg-brief-take = { $map } genommen
 sg-brief-maps = Karte { $points }
 sg-brief-seals = Siegel { $points }
 sg-brief-cups = Pokal { $points }
@@ -442,13 +442,13 @@ sg-sheet-palms = Palmen
 sg-sheet-total = Gesamt
 sg-sheet-caption = Punkte aller Spieler
 sg-tie-color = { $color ->
-    [purple] Je { $points }. Mehr lila Karten: { $most } zu { $next }.
-    [orange] Je { $points }. Mehr orange Karten: { $most } zu { $next }.
-    [green] Je { $points }. Mehr grüne Karten: { $most } zu { $next }.
-    [gray] Je { $points }. Mehr graue Karten: { $most } zu { $next }.
-   *[other] Je { $points }. Die Farben der Karten entscheiden.
+    [purple] Je { $points } Punkte. Mehr lila Karten: { $most } zu { $next }.
+    [orange] Je { $points } Punkte. Mehr orange Karten: { $most } zu { $next }.
+    [green] Je { $points } Punkte. Mehr grüne Karten: { $most } zu { $next }.
+    [gray] Je { $points } Punkte. Mehr graue Karten: { $most } zu { $next }.
+   *[other] Je { $points } Punkte. Die Farben der Karten entscheiden.
 }
-sg-tie-shared = Je { $points } und gleich viele Karten jeder Farbe. Der Sieg wird geteilt.
+sg-tie-shared = Je { $points } Punkte und gleich viele Karten jeder Farbe. Der Sieg wird geteilt.
 sg-cause-maps = { $points } mehr für Schatzkarten
 sg-cause-seals = { $points } mehr für Siegel
 sg-cause-coins = { $points } mehr für Münzen
@@ -507,7 +507,7 @@ sg-hint-last = Das ist der letzte Zug. Nur fertige Karten zählen.
 sg-key-move = Pfeiltasten
 sg-key-move-does = von Feld zu Feld gehen
 sg-key-put = Enter
-sg-key-put-does = die Form wie gezeigt setzen
+sg-key-put-does = die Form wie gezeigt legen
 sg-key-cross = Leertaste
 sg-key-cross-does = nur dieses Feld ankreuzen
 sg-key-turn-does = die Form drehen

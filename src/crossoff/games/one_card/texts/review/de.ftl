@@ -12,9 +12,9 @@ oc-review-take = Karte { $card } nehmen
 
 ## Where points come from
 oc-review-part-cards = { $points } bei gewerteten Karten
-oc-review-part-open = { $points } bei ungewerteten Karten
+oc-review-part-open = { $points } bei nicht gewerteten Karten
 
 ## The first press of a hint
 oc-review-nudge-cards = Schau, welche Karte bald gewertet werden kann.
-oc-review-nudge-open = Reihen auf ungewerteten Karten zählen auch.
+oc-review-nudge-open = Auch Reihen auf nicht gewerteten Karten zählen.
 oc-review-nudge-turns = Überlege, wann das Spiel endet.

@@ -56,7 +56,7 @@ oc-rule-c6-4-example = Mia hat vier Karten gewertet: 18 + 12 + 15 + 13 = 58. Auf
 oc-rule-c6-5-ruling = Jedes Spiel endet. Trägt in einem Zug niemand den Wurf ein, ist es ein Leerzug. Nach 12 Leerzügen in Folge, nach dem 150. Zug oder wenn niemand mehr eine Karte hat, ist das Spiel am Ende dieses Zuges vorbei und wird wie immer gewertet.
 
 oc-rule-c7-title = Was verdeckt ist
-oc-rule-c7-1 = Niemand kennt die Reihenfolge des Stapels oder was die Würfel zeigen werden.
+oc-rule-c7-1 = Niemand weiß, wie die Karten im Stapel liegen oder was die Würfel zeigen werden.
 oc-rule-c7-2 = Welche Karten du in der Profivariante ausgeteilt bekommst, weißt nur du. Was du behältst, ist offen, sobald alle gewählt haben.
 
 ## Was zu einem Beispiel gesagt wird: was zu tun ist, warum es das nicht ist, was daraus wurde.
@@ -65,8 +65,8 @@ oc-rule-c3-2-try = Keine dieser Karten hat eine rote Reihe. Wähle die zwei rote
 oc-rule-c3-2-no = Das ginge. Aber würfle hier nur die zwei roten nach.
 oc-rule-c3-2-tried = Die anderen blieben liegen. Einmal dürftest du noch nachwürfeln.
 oc-rule-c4-1-try = Trag diesen Wurf auf einer der beiden Karten ein, und achte auf die gelben Würfel.
-oc-rule-c4-1-no = Auch das ist erlaubt. Aber hier trag den Wurf auf einer Karte ein.
+oc-rule-c4-1-no = Auch das ist erlaubt. Aber trag den Wurf hier auf einer Karte ein.
 oc-rule-c4-1-tried = Jede passende Farbe wird angekreuzt: mit allen ihren Würfeln oder gar nicht.
 oc-rule-c5-2-try = Zwei Reihen einer Karte sind voll. Trag den Wurf so ein, dass es eine dritte wird.
-oc-rule-c5-2-no = Auch das ist erlaubt. Aber hier mach die dritte Reihe voll.
+oc-rule-c5-2-no = Auch das ist erlaubt. Aber mach hier die dritte Reihe voll.
 oc-rule-c5-2-tried = Drei volle Reihen, eine mit Sonne: sofort gewertet, und eine neue Karte ist da.

@@ -1,4 +1,4 @@
 oc-tui-sign-box = ein freies Feld
 oc-tui-sign-would = was dieser Wurf ankreuzen würde
 oc-tui-sign-sun = eine Reihe mit Sonne
-oc-tui-again = noch einmal würfeln
+oc-tui-again = nachwürfeln

@@ -1,7 +1,7 @@
 # Was im Tutorial von Silver & Gold gesagt wird, in ein oder zwei kurzen Sätzen. $rival ist der Name
 # der anderen Person; Knöpfe heißen wie sonst auch.
 
-sg-learn-shape = Fertige Karten zählen ihre Felder; die meisten Punkte nach vier Runden gewinnen. Wähle auf einer Karte Felder in der Form der Expedition, dann „{ sg-done }“.
+sg-learn-shape = Eine fertige Karte bringt einen Punkt je Feld; nach vier Runden gewinnen die meisten Punkte. Wähle auf einer Karte Felder in der Form der Expedition, dann „{ sg-done }“.
 sg-learn-shape-one = Ein Feld ist erlaubt, aber drei bringen dich weiter. Versuch es mit der ganzen Form, um die Ecke.
 sg-learn-turn = Formen darf man drehen und spiegeln: Tippe die Expeditionskarte an oder wähle einfach Felder. Kreuze diese Reihe diesmal senkrecht an.
 sg-learn-turn-one = Das war ein einzelnes Feld. Nimm die ganze Reihe: drei Felder übereinander.

@@ -20,7 +20,7 @@ sg-rule-s2-4-ruling = Wer im ersten Zug Startspieler ist, wird ausgelost.
 
 sg-rule-s3-title = Aufdecken
 sg-rule-s3-1 = Die oberste Expeditionskarte wird aufgedeckt. Nur diese liegt offen. Die früheren der Runde darfst du dir merken, aber nicht mehr ansehen.
-sg-rule-s3-1-ruling = Vor dem Ende der Runde zeigt sie auch kein Spielverlauf, außer mit eingeschalteter Gedächtnishilfe.
+sg-rule-s3-1-ruling = Auch der Spielverlauf zeigt sie erst nach der Runde, außer die Gedächtnishilfe ist eingeschaltet.
 
 sg-rule-s4-title = Ankreuzen
 sg-rule-s4-1 = Kreuze die ganze Form an, beliebig gedreht oder gespiegelt, auf freien Feldern einer deiner Karten. Oder kreuze, weil du willst oder musst, genau ein freies Feld an, egal auf welcher Karte. Alle tun das gleichzeitig.
@@ -57,7 +57,7 @@ sg-rule-s6-1 = Nach sieben Zügen ist die Runde vorbei. Die letzte Expeditionska
 
 sg-rule-s7-title = Wertung
 sg-rule-s7-1 = Jede angekreuzte Münze ist ein Punkt. Pokale und Palmenkästchen zählen, was in ihnen steht.
-sg-rule-s7-2 = Jede fertige Karte zählt ihre Felder. Unfertige Karten zählen nichts.
+sg-rule-s7-2 = Jede fertige Karte bringt so viele Punkte, wie sie Felder hat. Unfertige Karten bringen nichts.
 sg-rule-s7-3 = Siegel: Jedes Siegel auf einer fertigen Karte zahlt für jede fertige Karte seiner Farbe, die du hast: { $gray_pays } je graue, { $green_pays } je grüne, { $orange_pays } je orange, { $purple_pays } je lila Karte. Alle Siegel zählen. Keine Karte trägt ein Siegel ihrer eigenen Farbe.
 sg-rule-s7-3-picture = Das Siegel der ersten Karte zahlt { $seal } für jede der beiden anderen: { $total }.
 sg-rule-s7-4 = Wer die meisten Punkte hat, gewinnt.
@@ -77,7 +77,7 @@ sg-rule-s4-1-no = Ein Feld ist immer erlaubt. Aber lege hier die ganze Form.
 sg-rule-s4-1-tried = So geht das. Was angekreuzt ist, bleibt angekreuzt.
 sg-rule-s4-3-try = Überdecke das Kreuz mit der Form, und kreuze dann das Feld an, das es dir gibt.
 sg-rule-s4-3-no = So ist kein Kreuz überdeckt, also gibt es kein Zusatzfeld. Versuch es noch einmal.
-sg-rule-s4-3-tried = Ein Feld mehr, als die Form hat: Dazu sind Kreuze gut.
+sg-rule-s4-3-tried = Ein Feld mehr, als die Form hat: Dafür sind Kreuze gut.
 sg-rule-s4-5-try = Überdecke die Palme, mit der Form oder mit einem einzelnen Feld.
 sg-rule-s4-5-no = Die Palme ist noch frei. Versuch es noch einmal.
 sg-rule-s4-5-tried = 1 für sich und 1 für jede Palme in der Auslage: Das steht jetzt im Palmenkästchen.
