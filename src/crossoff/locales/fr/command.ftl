@@ -16,7 +16,7 @@ cmd-see = voir { $command }
 cmd-at-least-one = { $option } doit être au moins 1, pas { $value }
 cmd-seconds-range = --seconds doit être supérieur à 0 et au plus 3600, pas { $seconds }
 cmd-different-files = --resume, --records et --plot doivent être des fichiers différents
-cmd-task-fixes = { $task } fixe le jeu, les joueurs, les options, les cartes et la graine ; ne les indique pas
+cmd-task-fixes = { $task } fixe le jeu, les joueurs, les options, les cartes et la graine ; ne les indique pas
 cmd-needs-file = { $command } demande un fichier ; { $hint }
 
 ## Les fichiers
@@ -42,7 +42,7 @@ cmd-play-resume-alone = --resume reprend une partie telle qu’elle a commencé�
 cmd-play-nothing-left = il n’y a pas de partie à reprendre
 cmd-play-kept = Partie sauvegardée ; crossoff play --resume la reprend.
 cmd-record-is-in = Journal enregistré dans { $file }.
-cmd-hand-over = Passe le clavier à { $name } : la suite n’est que pour ses yeux.
+cmd-hand-over = Passe le clavier à { $name }. La suite : rien que pour ses yeux.
 cmd-hand-over-enter = { $name }, appuie sur Entrée pour continuer.
 cmd-plain-how =
     Saisis un coup avec la notation du journal, ou bien :
@@ -59,7 +59,7 @@ cmd-plain-choices =
         [1] un seul choix : { $example }
        *[other] { $count } choix, par exemple : { $example }
     }
-cmd-plain-pages = Il y a les pages 1 à { $last }.
+cmd-plain-pages = Les pages vont de 1 à { $last }.
 cmd-plain-page = Page { $page } sur { $last } ; ? { $next } montre la suivante.
 cmd-plain-save-where = Enregistrer le journal ? Un nom de fichier, ou Entrée pour non :
 cmd-plain-save-needs-name = save demande un nom de fichier.
@@ -72,7 +72,7 @@ cmd-checked =
         [one] { $good } journal valide
        *[other] { $good } journaux valides
     }
-cmd-dataset-where = indiquer soit --out FICHIER, soit --minari ID
+cmd-dataset-where = indique soit --out FICHIER, soit --minari ID
 cmd-dataset-written =
     { $decisions ->
         [one] { $decisions } décision écrite dans { $file }
@@ -100,26 +100,26 @@ cmd-no-such-record =
 
 ## daily
 # $game: its title; $date: written out
-cmd-daily-title = La donne du jour : { $game }, { $date }
-cmd-daily-result = Résultat : toi { $mine }, le bot { $theirs }
+cmd-daily-title = La donne du jour : { $game }, { $date }
+cmd-daily-result = Résultat : toi { $mine }, le bot { $theirs }
 # $low and $high: the 95% interval
 cmd-daily-par =
     { $games ->
-        [one] Le par est de { $par } ({ $low } à { $high }) : c’est ce que le bot le plus fort obtient ici à ta place, en moyenne sur { $games } partie.
-       *[other] Le par est de { $par } ({ $low } à { $high }) : c’est ce que le bot le plus fort obtient ici à ta place, en moyenne sur { $games } parties.
+        [one] Le par est de { $par } ({ $low } à { $high }) : c’est ce que le bot le plus fort obtient ici à ta place, en moyenne sur { $games } partie.
+       *[other] Le par est de { $par } ({ $low } à { $high }) : c’est ce que le bot le plus fort obtient ici à ta place, en moyenne sur { $games } parties.
     }
-cmd-daily-best = Meilleur score connu : { $points }
+cmd-daily-best = Meilleur score connu : { $points }
 cmd-daily-no-par = Le par n’a pas pu être calculé ici.
 cmd-daily-computing = calcul du par
 cmd-daily-streak =
     { $days ->
-        [0] Pas de série : c’était une donne passée.
-        [one] Série : { $days } jour
-       *[other] Série : { $days } jours
+        [0] Pas de série : c’était la donne d’un jour passé.
+        [one] Série : { $days } jour
+       *[other] Série : { $days } jours
     }
-cmd-daily-share = À partager :
-cmd-daily-future = la donne du { $date } n’est pas encore là
-cmd-daily-bad-date = date attendue, comme 2026-11-18, au lieu de { $date }
+cmd-daily-share = À partager :
+cmd-daily-future = la donne du { $date } n’est pas encore disponible
+cmd-daily-bad-date = attendu : une date comme 2026-11-18 ; trouvé : { $date }
 
 ## games
 cmd-column-number = n°
@@ -128,16 +128,16 @@ cmd-column-game = jeu
 cmd-column-players = joueurs
 cmd-column-points = points
 cmd-column-result = résultat
-cmd-games-none = Aucune partie terminée pour l’instant. Joues-en une avec crossoff play ; elle apparaîtra ici à la fin.
-cmd-games-kept = Ces parties sont dans { $folder }, un journal par fichier ; les { $most } dernières sont conservées.
+cmd-games-none = Aucune partie terminée pour l’instant. Joues-en une avec crossoff play ; elle apparaîtra ici à la fin.
+cmd-games-kept = Ces parties sont dans { $folder }, un journal par fichier ; les { $most } dernières sont conservées.
 cmd-games-review = { $command } analyse la partie qui porte ce numéro.
 
 ## review
 cmd-reviewing = analyse
 cmd-review-is-in = Analyse enregistrée dans { $file }.
-cmd-unknown-depth = profondeur inconnue { $depth } ; { $hint }
-cmd-seat-range = --seat doit être de 0 à { $last }, et non { $seat }
-cmd-no-such-game = il n’y a pas de partie terminée { $number } ; { $command } en donne la liste
+cmd-unknown-depth = profondeur inconnue { $depth } ; { $hint }
+cmd-seat-range = --seat va de 0 à { $last }, pas { $seat }
+cmd-no-such-game = il n’y a pas de partie terminée { $number } ; { $command } en donne la liste
 
 ## Beaucoup de parties : simulate, arena, bench
 cmd-loading-games = chargement des jeux
@@ -194,7 +194,7 @@ cmd-span = { $low } à { $high }
 cmd-to = à
 cmd-shared-wins = Victoires partagées : { $count }, réparties entre les gagnants.
 cmd-speed = { $decisions } décisions en { $seconds } s de jeu : { $rate } décisions/s par processus
-cmd-note-intervals = Intervalles à 95 %, d’après la dispersion entre les donnes : Wilson pour les victoires, Student pour les scores, bootstrap bayésien pour l’Elo. Une victoire partagée est répartie entre les gagnants.
+cmd-note-intervals = Intervalles à 95 %, d’après la dispersion entre les donnes : Wilson pour les victoires, Student pour les scores, bootstrap bayésien pour l’Elo. Une victoire partagée est répartie entre les gagnants.
 cmd-note-ratings = Classement : échelle Elo, { $anchor } est à 0 ; maximum de vraisemblance (Bradley-Terry, Plackett-Luce), avec pour chaque bot une victoire et une défaite de plus contre un adversaire moyen.
 cmd-note-fair = Victoires et scores sont par place ; entre égaux, chacun gagne { $share }.
 cmd-note-seconds = Avec un temps limité, deux exécutions ne sont jamais identiques.
@@ -202,7 +202,7 @@ cmd-note-one-deal = Une seule donne ne permet pas de calculer d’intervalles.
 cmd-note-few-deals = Avec si peu de donnes, les intervalles de l’Elo sont trop étroits.
 cmd-plot-title = Classement des bots
 cmd-plot-axis = Elo, { $anchor } = 0 ; les traits sont les intervalles à 95 %
-cmd-plot-about = Classement Elo avec les intervalles à 95 %, { $anchor } à 0 :
+cmd-plot-about = Classement Elo avec les intervalles à 95 %, { $anchor } à 0 :
 
 ## Pour qui héberge : serve, export, erase
 cmd-workers-range = workers va de 1 à 64, pas { $workers }
@@ -278,5 +278,5 @@ cmd-risk-saved-moves-can-be-lost-it = des coups enregistrés peuvent se perdre�
 cmd-risk-this-server-is-a-standby-it = c’est un serveur de secours : on peut y lire, mais rien enregistrer
 cmd-risk-no-standby-is-waited-for-when = les commits n’attendent aucun serveur de secours : si l’un prend la relève, les derniers coups enregistrés peuvent manquer. Règle synchronous_standby_names
 cmd-risk-made-by-a-newer-crossoff-which = créé par un crossoff plus récent : ce programme ne sait pas s’en servir
-cmd-risk-a-clock-was-set-back-the = une horloge a reculé : les heures des journaux sont fausses
+cmd-risk-a-clock-was-set-back-the = une horloge a reculé : les heures des journaux sont fausses
 cmd-risk-the-times-in-logs-and-in = les heures des journaux et celles de la base ne concordent pas : règle les deux horloges par NTP

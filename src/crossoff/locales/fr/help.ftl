@@ -42,22 +42,22 @@ help-play-seats = Qui est assis où, à partir de la place 0, séparés par des 
 help-play-seed = La même graine donne les mêmes cartes et les mêmes dés. Par défaut, au hasard.
 help-play-resume = Reprendre la dernière partie, ou celle de ce fichier.
 help-play-record = Écrire le journal dans ce fichier quand la partie finit ou s’arrête.
-help-play-plain = Texte simple, une ligne à la fois (par défaut dans un pipe). Dans un pipe, la partie n’est pas sauvegardée ; --record la garde.
+help-play-plain = Texte brut, une ligne à la fois (par défaut dans un pipe). Dans un pipe, la partie n’est pas sauvegardée ; --record la garde.
 
 ## daily
-help-daily = Jouer la donne du jour : la même pour tout le monde à cette date.
+help-daily = Jouer la donne du jour : la même pour tout le monde ce jour-là.
 help-daily-more =
     Tu joues contre un bot. Ensuite, tu vois le par, c’est-à-dire ce que le bot le
     plus fort obtient avec cette donne à ta place, ta série et un texte à partager.
     Une donne inachevée reprend, et ton premier résultat compte.
-help-daily-date = La donne de cette date. Par défaut : celle du jour.
+help-daily-date = La donne de cette date. Par défaut, aujourd’hui.
 help-daily-again = La rejouer, pour s’entraîner.
-help-daily-plain = Texte brut, ligne par ligne (par défaut dans un pipe).
+help-daily-plain = Texte brut, une ligne à la fois (par défaut dans un pipe).
 
 ## simulate
 help-simulate = Faire jouer beaucoup de parties à des bots ; écrire les journaux et un résumé.
 help-simulate-more =
-    Affiche le score moyen de chaque bot, avec son intervalle à 95 %, et le nombre
+    Affiche le score moyen de chaque bot, avec son intervalle à 95 %, et le nombre
     de parties gagnées ; une victoire partagée est répartie entre les gagnants. Les
     parties ne dépendent que de la graine, pas du nombre de processus.
 help-simulate-players = Nombre de joueurs. Par défaut, un par bot nommé.
@@ -76,10 +76,10 @@ help-arena-more =
     dés, pour que la chance s’annule.
 
     Affiche le classement Elo, les parts de victoires et les scores moyens, tous
-    avec des intervalles à 95 %, et le temps CPU par décision. À part le temps, tout
+    avec des intervalles à 95 %, et le temps CPU par décision. À part le temps, tout
     ne dépend que de la graine, pas des bots qui jouent ni de leur nombre.
 help-arena-bots = Deux bots différents ou plus, séparés par des virgules : { $every }, ou le tien, comme ./my_bot.py:MyBot ou 'pipe:COMMANDE'. Il peut y en avoir plus ou moins que de places.
-help-arena-task = Une tâche du banc d’essai, par exemple SG-2-greedy-v1 (docs/benchmark.md) : elle fixe le jeu, le nombre de joueurs, les options, la graine et l’adversaire.
+help-arena-task = Une tâche du banc d’essai, par exemple SG-2-greedy-v1 (docs/benchmark.md) : elle fixe le jeu, le nombre de joueurs, les options, la graine et l’adversaire.
 help-arena-games = Parties par composition, arrondies au nombre entier de donnes dans tous les ordres de table.
 help-arena-iterations = Itérations par décision pour les bots qui font une recherche.
 help-arena-seconds = Secondes par décision pour les bots qui font une recherche. Deux exécutions ne sont alors jamais identiques.
@@ -90,7 +90,7 @@ help-arena-records = Écrire les parties dans ce fichier, un journal par ligne, 
 help-arena-plot = Tracer le classement dans ce fichier SVG.
 
 ## serve
-help-serve = Proposer des tables aux navigateurs et aux bots. Sans commande : de même, et ouvrir un navigateur.
+help-serve = Proposer des tables aux navigateurs et aux bots. Sans commande : la même chose, et le navigateur s’ouvre.
 help-serve-more =
     Tourne jusqu’à Ctrl+C ou SIGTERM. Les coups sont enregistrés avant d’être
     confirmés ; les parties reprennent après un redémarrage. Plusieurs serveurs
@@ -140,20 +140,20 @@ help-verify-more =
     Code de sortie 0 si chaque journal est une partie complète et vérifiée, 1 si
     l’un ne l’est pas (ou est inachevé, ou n’a rien à vérifier), 2 si un fichier est
     illisible.
-help-verify-head = Un head reçu pendant la partie (64 chiffres hexadécimaux) ; il doit être dans la chaîne. Peut être répété.
+help-verify-head = Un head reçu pendant la partie (64 chiffres hexadécimaux) ; il doit être dans la chaîne. Peut être répété.
 
 ## dataset
-help-dataset = Écrire les décisions de parties enregistrées sous forme de tableaux, pour apprendre.
+help-dataset = Écrire les décisions de parties enregistrées sous forme de tableaux, pour l’apprentissage.
 help-dataset-more =
-    Le fichier est une archive NumPy (.npz) avec une ligne par décision :
-    observation, masque des actions permises, action, récompense jusqu’à la
+    Le fichier est une archive NumPy (.npz) avec une ligne par décision :
+    observation, masque des actions autorisées, action, récompense jusqu’à la
     décision suivante de la place, et somme des récompenses jusqu’à la fin de la
     partie. docs/environments.md décrit les tableaux. Tous les journaux doivent
     être du même jeu, avec le même nombre de joueurs.
 help-dataset-out = Le fichier à écrire.
-help-dataset-minari = Écrire plutôt un jeu de données Minari sous cet identifiant, comme crossoff/sg-expert-v0 ; demande crossoff[rl,learn].
+help-dataset-minari = Écrire plutôt un jeu de données Minari sous cet identifiant, comme crossoff/sg-expert-v0 ; demande crossoff[rl,learn].
 help-dataset-flat = Un vecteur par observation, avec les données des cartes.
-help-dataset-reward = Ce que reçoit une place : les points dès qu’ils sont marqués ; ou, à la fin, son score, sa part de la victoire ou son avance.
+help-dataset-reward = Ce que reçoit une place : les points dès qu’ils sont marqués ; ou, à la fin, son score, sa part de la victoire ou son avance.
 help-dataset-bot = Seulement les décisions de ce bot.
 
 ## games
@@ -163,20 +163,20 @@ help-games-more =
     un pipe n’y sont pas.
 
 ## review
-help-review = Analyser des parties terminées : chance, pertes et décisions les plus coûteuses.
+help-review = Analyser des parties terminées : hasard, pertes et décisions les plus coûteuses.
 help-review-more =
-    Le coach continue de nombreuses fois la partie après chaque décision et ses
-    alternatives, et montre pour chaque place les chances de gagner, la part de
-    chance, ce que ses décisions ont coûté et pourquoi. Une décision est jugée selon
-    ce que la place pouvait savoir. docs/coach.md explique les nombres.
+    Après chaque décision et ses alternatives, le coach joue de nombreuses fois la
+    suite de la partie. Il montre pour chaque place les chances de gagner, la part
+    du hasard, ce que ses décisions ont coûté et pourquoi. Une décision est jugée
+    d’après ce que la place pouvait savoir. docs/coach.md explique les chiffres.
 
-    Se termine avec le statut 0 si toutes les parties ont été analysées, 1 si l’une
-    n’est pas finie ou pas valide (aucune page n’est alors écrite), 2 si un fichier
-    est illisible.
-help-review-files = Fichiers de journaux ; - est l’entrée standard, un nombre est une partie de crossoff games.
+    Code de sortie 0 si toutes les parties ont été analysées, 1 si l’une n’est pas
+    finie ou pas valide (aucune page n’est alors écrite), 2 si un fichier est
+    illisible.
+help-review-files = Fichiers de journaux ; - est l’entrée standard, un nombre est une partie de crossoff games.
 help-review-record = Seulement ce journal de chaque fichier, en comptant à partir de 1. Par défaut, tous.
 help-review-seat = Seulement les décisions de cette place, en comptant à partir de 0. Par défaut, toutes.
-help-review-depth = Profondeur de l’analyse : { $depths }.
+help-review-depth = Profondeur de l’analyse : { $depths }.
 help-review-seed = La même graine donne la même analyse.
 help-review-jobs = Nombre de processus.
 help-review-json = Afficher un objet JSON par partie (crossoff-review/1).

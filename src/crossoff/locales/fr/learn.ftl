@@ -7,5 +7,5 @@ learn-show = Montre-moi
 learn-again = Recommencer
 learn-ready = On y va ?
 learn-next = Continuer
-learn-done = Tu sais jouer
+learn-done = Maintenant, tu sais jouer
 learn-play = Jouer contre un bot facile

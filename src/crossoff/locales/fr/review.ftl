@@ -1,47 +1,47 @@
 ## The summary
-review-title = Analyse : { $game }
-review-basis = Profondeur : { $depth } ; parties simulées par décision : jusqu’à { $futures } ({ $model }). Les estimations supposent que tout le monde joue bien ensuite. ± représente deux erreurs types.
+review-title = Analyse : { $game }
+review-basis = Analyse { $depth } ; parties simulées par décision : jusqu’à { $futures } ({ $model }). Les estimations supposent que tout le monde joue bien ensuite. ± représente deux erreurs types.
 review-depth-quick = rapide
 review-depth-standard = normale
 review-depth-deep = approfondie
-review-chance = gagner
+review-chance = chances
 review-points = points
 review-result = Résultat
 review-won = gagné
 review-shared = victoire partagée
 review-lost = perdu
 review-initial = Au début
-review-luck = Chance
+review-luck = Hasard
 review-own = Ses décisions
-review-others = Celles des autres
+review-others = Autres joueurs
 review-rest = Inexpliqué
 review-final = À la fin
 review-per-decision =
     { $count ->
         [one] 1 décision
        *[other] { $count } décisions
-    }, qui ont coûté en moyenne { $win } de chances de gagner et { $points } en points.
-review-level = Niveau : { $like }, entre { $low } et { $high }.
-review-level-sure = Niveau : { $like }.
-review-of = { $player } : { $what }
+    }, pour un coût moyen de { $win } de chances de gagner et de { $points } en points.
+review-level = Niveau : { $like }, entre { $low } et { $high }.
+review-level-sure = Niveau : { $like }.
+review-of = { $player } : { $what }
 
 ## The curve
 review-curve = Chances de gagner
-review-curve-about = { $player } : { $start } au début, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
+review-curve-about = { $player } : { $start } au début, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
 
 ## Decisions
 review-look = À revoir
-review-nothing = Rien à trouver dans cette partie.
+review-nothing = Rien à signaler dans cette partie.
 review-turn = Tour { $turn }
 review-setup = Mise en place
-review-when = { $when } : { $grade }
-review-grade-best = le meilleur choix
+review-when = { $when } : { $grade }
+review-grade-best = meilleur choix
 review-grade-good = bon choix
 review-grade-inaccuracy = imprécision
 review-grade-mistake = erreur
 review-grade-blunder = erreur coûteuse
 review-grade-forced = seul choix
-review-cost = Coût : { $parts }.
+review-cost = Coût : { $parts }.
 review-cost-win = { $win } (±{ $margin }) de chances de gagner
 review-cost-points = { $points } (±{ $margin }) points
 review-played = Joué
@@ -68,12 +68,12 @@ review-sooner = La partie finit { $turns ->
 }.
 
 ## Hints
-review-nudge = Regarde encore avant de décider.
+review-nudge = Regarde encore une fois avant de décider.
 review-hint-even = Plusieurs coups se valent. Fais confiance à ton feutre.
-review-hint = Coach : { $do } ({ $text })
-review-hint-why = Avec le deuxième meilleur coup : { $why }
+review-hint = Coach : { $do } ({ $text })
+review-hint-why = Avec le deuxième meilleur coup : { $why }
 review-thinking = Le coach réfléchit…
-review-progress = Le coach analyse la partie : { $share }
+review-progress = Le coach analyse la partie : { $share }
 review-failed = Le coach n’a pas pu finir. La partie est conservée.
 review-count =
     { $count ->
@@ -82,4 +82,4 @@ review-count =
     }
 
 ## The page to send
-review-page-made = Créée avec crossoff, un projet de fans non officiel. Cette page ne charge rien et n’envoie rien.
+review-page-made = Page créée avec crossoff, un projet de fan non officiel. Elle ne charge rien et n’envoie rien.

@@ -16,7 +16,7 @@ copy-by-hand = Impossible de copier. Copie toi-même le lien sélectionné.
 title-with = { $prompt } · crossoff
 
 ## Start page
-tagline = Petits jeux de cartes. Un stylo.
+tagline = Petits jeux de cartes. Un feutre.
 unofficial = crossoff est un projet de fan non officiel, sans lien avec les auteurs ni l’éditeur. Si les jeux te plaisent, achète-les.
 choose-game = Choisis un jeu
 learn = Apprendre en trois minutes
@@ -55,7 +55,7 @@ plays-random = Joue n’importe quel coup permis.
 plays-greedy = Prend ce qui rapporte le plus tout de suite.
 add = Ajouter
 add-friend = Par lien
-add-local = Sur place
+add-local = Même écran
 add-bot = Bot
 remove-seat = Retirer la place { $place }
 invite-friends = Inviter et jouer
@@ -84,12 +84,12 @@ time-left =
 ## Joining
 join-title = On t’invite à jouer
 sit-down = Rejoindre la table
-invited-by = { $name } t’invite à { $game }
-invited-to = On t’invite à { $game }
+invited-by = { $name } t’invite à jouer à { $game }
+invited-to = On t’invite à jouer à { $game }
 first-learn = Apprendre d’abord
 watch-instead = Juste regarder
 no-free-seat = Toutes les places sont prises. Mais tu peux regarder.
-game-ended = Cette partie est terminée. Tu peux encore la voir.
+game-ended = Cette partie est terminée. Tu peux encore la regarder.
 back-to-table = Revenir à l’invitation
 
 ## Waiting for the others
@@ -102,8 +102,8 @@ waiting-title =
 waiting-for =
     { $open ->
         [0] Tout le monde est là.
-        [one] La partie commence dès qu’un joueur de plus arrive.
-       *[other] La partie commence dès que { $open } joueurs de plus arrivent.
+        [one] La partie commence dès qu’un autre joueur arrive.
+       *[other] La partie commence dès que { $open } autres joueurs arrivent.
     }
 invite-title = Invite tes amis
 invite-words = Toute personne qui a ce lien peut jouer. Un nom suffit.
@@ -144,8 +144,8 @@ bar-label = À toi de jouer
 unsaved = Enregistrement…
 withdraw = Reprendre mon coup
 line-lost = Connexion perdue, reconnexion…
-welcome-back = Bon retour.
-last-turn = Dernier tour
+welcome-back = Te revoilà.
+last-turn = Tour précédent
 since-last-turn = Depuis ton dernier tour
 log = Ce qui s’est passé
 pen-ready = { $you ->
@@ -167,15 +167,15 @@ pen-points = { $points ->
 away = { $name } n’est pas là
 away-words = Sans connexion pour l’instant
 wait = Attendre
-nudge = Relancer
-nudge-sent = { $name } verra ton rappel
+nudge = Faire signe
+nudge-sent = { $name } verra que tu attends
 nudged = { $name } t’attend
-let-bot-play = Laisser un bot jouer
-emotes = Gestes
-emotes-shown = Montrer les gestes des autres
-emote-said = { $name } : { $emote }
+let-bot-play = Laisser jouer un bot
+emotes = Réactions
+emotes-shown = Montrer les réactions des autres
+emote-said = { $name } : { $emote }
 emote-thumb = Super
-emote-wow = Incroyable
+emote-wow = Waouh
 emote-oops = Zut
 emote-hurry = On se dépêche
 emote-well-played = Bien joué
@@ -187,7 +187,7 @@ ready-count = { $ready ->
 see-result = Voir le résultat
 record-so-far = Enregistrer le journal de la partie
 move-seat = Continuer sur un autre appareil
-move-seat-words = Ouvre ce lien sur un autre appareil pour y continuer la partie. Toute personne qui l’a peut jouer à ta place : ne le partage pas.
+move-seat-words = Ouvre ce lien sur un autre appareil pour y continuer la partie. Toute personne qui l’a peut jouer à ta place : ne le partage pas.
 move-seat-link = Lien vers ta place
 leave = Quitter la table
 end-table = Terminer la partie pour tous
@@ -197,7 +197,7 @@ board-fault = La table n’a pas pu s’afficher. Ta partie n’est pas perdue.
 
 ## One device for several
 hand-over = Passe l’appareil à { $name }
-hand-over-words = La suite n’est que pour ses yeux.
+hand-over-words = La suite : rien que pour ses yeux.
 i-am = Je suis { $name }
 
 ## What happens at the table
@@ -212,12 +212,12 @@ told-bot = { $you ->
 told-open = Une place est de nouveau libre
 told-begin = La partie commence
 told-ready = { $you ->
-    [yes] Tu as choisi
-   *[no] { $name } a choisi
+    [yes] Tu as fini
+   *[no] { $name } a fini
 }
 told-unready = { $you ->
-    [yes] Tu réfléchis encore
-   *[no] { $name } réfléchit encore
+    [yes] Tu reprends ton coup
+   *[no] { $name } reprend son coup
 }
 told-over = La partie est terminée
 told-closed = La table a été fermée
@@ -226,15 +226,15 @@ won-by = { $points ->
    *[other] Avec { $points } points d’avance.
 }
 won-by-cause = { $points ->
-    [one] Avec { $points } point d’avance : { $cause }.
-   *[other] Avec { $points } points d’avance : { $cause }.
+    [one] Avec { $points } point d’avance : { $cause }.
+   *[other] Avec { $points } points d’avance : { $cause }.
 }
 told-rematch = C’est reparti pour une partie
 told-auto = { $sentence } (joué automatiquement)
-told-brief = { $name } : { $list }
+told-brief = { $name } : { $list }
 told-brief-auto = { $you ->
-    [yes] Temps écoulé. Joué pour toi : { $list }
-   *[no] { $name }, temps écoulé : { $list }
+    [yes] Temps écoulé. Joué pour toi : { $list }
+   *[no] { $name }, temps écoulé : { $list }
 }
 
 ## Keys
@@ -277,12 +277,12 @@ motion = Animations
 motion-system = Système
 motion-less = Réduites
 sounds = Sons
-sounds-note = Stylo, dés et cartes, plus une cloche si c’est ton tour et que tu regardes ailleurs
-sounds-offer = Activer les sons ? Feutre, pièces, cartes et dés.
+sounds-note = Feutre, dés et cartes, plus une clochette si ton tour vient quand tu regardes ailleurs
+sounds-offer = Activer les sons ? Feutre, pièces, cartes et dés.
 sounds-yes = Activer
 sounds-no = Non merci
 hints = Afficher les conseils
-hints-note = Un conseil en une ligne, la première fois que quelque chose arrive. Désactive puis réactive pour les revoir.
+hints-note = Des conseils d’une ligne, la première fois que quelque chose arrive. Décoche puis recoche pour les revoir.
 language = Langue
 
 ## The end
@@ -301,7 +301,7 @@ wants-rematch = { $name } veut une revanche
 rematch-waiting = On attend { $names }.
 rematch-start = Commencer avec un bot à la place
 record = Enregistrer le journal
-was-it-fair = Le hasard était-il honnête ?
+was-it-fair = C’était équitable ?
 
 ## Replay
 back-to-result = Retour au résultat
@@ -313,7 +313,7 @@ replay-count = { NUMBER($step, useGrouping: 0) } sur { NUMBER($count, useGroupin
 replay-seat = Point de vue
 
 ## Fair chance
-fair-words = Avant la première carte, le serveur a choisi un nombre secret et publié son empreinte. Ce nombre et ce que chaque joueur ajoute décident de toutes les cartes et de tous les dés. Le nombre est maintenant connu, et ton navigateur a vérifié :
+fair-words = Avant la première carte, le serveur a choisi un nombre secret et publié son empreinte. Ce nombre et ce que chaque joueur a ajouté déterminent toutes les cartes et tous les lancers de dés. Le nombre est maintenant public, et ton navigateur a vérifié :
 fair-commitment = Le nombre correspond à son empreinte.
 fair-commitment-wrong = Le nombre ne correspond pas à son empreinte. Cette partie a été truquée.
 fair-promise = C’est bien l’empreinte que ton navigateur a reçue avant la première carte.
@@ -325,7 +325,7 @@ fair-nonce-unknown = Ce navigateur n’a rien ajouté à cette partie.
 fair-heads = Tous les coups que ton navigateur a vus confirmés sont dans le journal, inchangés.
 fair-heads-wrong = Le journal ne correspond pas aux coups que ton navigateur a vus confirmés. Quelqu’un l’a modifié.
 fair-heads-unknown = Ce navigateur n’a rien gardé pour comparer les coups.
-fair-draws = Toutes les cartes et tous les lancers en découlent. Tu peux le vérifier avec le journal de la partie :
+fair-draws = Avec le journal de la partie, tu peux vérifier que toutes les cartes et tous les lancers en découlent :
 fair-trouble = La vérification n’a pas pu se charger. Le journal de la partie peut quand même être vérifié :
 
 ## Troubles
@@ -349,10 +349,10 @@ error-already_done = Tu as déjà joué ce coup.
 gone-title = Aucune table ici
 gone-words = Cette table n’existe pas, ou le lien n’est plus valide. Il a peut-être été mal copié.
 no-seat-title = Tu n’as pas de place ici
-no-seat-words = Cette adresse ne fonctionne que dans le navigateur de quelqu’un qui joue à cette table. Pour jouer ou regarder, demande une invitation ou un lien de spectateur.
+no-seat-words = Cette adresse ne fonctionne que dans le navigateur de quelqu’un qui joue à cette table. Pour jouer ou regarder, demande une invitation ou un lien spectateur.
 closed-title = La table est fermée
 closed-closed = La partie a été arrêtée avant la fin.
-closed-abandoned = Personne n’est venu depuis longtemps, alors la table a été fermée.
+closed-abandoned = La table est restée vide longtemps : elle a été fermée.
 closed-outdated = Cette partie suit des règles d’avant la première version publiée. Elle ne peut pas être reprise.
 
 generic-prompt = Choisis ce que tu fais
@@ -367,4 +367,4 @@ generic-none = Aucun choix ne correspond
 generic-do = Valider
 take-back = Annuler
 generic-total = Total
-generic-told = { $name }: { $do }
+generic-told = { $name } : { $do }

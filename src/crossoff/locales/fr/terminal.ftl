@@ -22,7 +22,7 @@ tui-key-type = saisir un coup avec la notation du journal
 tui-key-digits = choisir ce qui porte ce numéro
 tui-key-log = journal de la partie : tout ce qui s’est passé jusqu’ici
 tui-log = Journal de la partie
-tui-key-hint = un indice : d’abord une piste, puis le coup du coach
+tui-key-hint = un indice : d’abord une piste, puis le coup du coach
 tui-key-review = l’analyse de la partie par le coach
 tui-key-leave = quitter la table ; la partie est sauvegardée
 tui-key-quit = quitter le programme ; la partie est sauvegardée
@@ -55,11 +55,11 @@ tui-done = Valider
 tui-key-back = Retour arrière
 tui-key-arrows = Flèches
 tui-key-enter = Entrée, Espace
-tui-more-choices = … et { $count } de plus : tapes-en un
+tui-more-choices = … et { $count } de plus : saisis-en un
 
 ## Les touches sans effet
 tui-incomplete = Ce coup n’est pas encore complet : choisis ce qui est entre crochets.
 tui-not-yet = Ce n’est pas encore ton tour.
-tui-no-hints = Les indices sont pour les parties en solo contre des bots, hors donne du jour.
+tui-no-hints = Les indices sont réservés aux parties en solo contre des bots, hors donne du jour.
 tui-nothing-back = Il n’y a rien à annuler.
 tui-no-key = « { $key } » ne fait rien ici. F1 montre les touches.

@@ -16,7 +16,7 @@ oc-bot-skilled = Sait à tout moment ce que vaut une carte.
 oc-bot-expert = Fonce vers sa quatrième carte et ne te laisse aucun dé.
 oc-bot-master = Évalue chaque lancer d’après ses chances de gagner.
 oc-bot-table = Fait la course d’après des tables précalculées.
-oc-bot-learned = Joue d’après un petit réseau entraîné.
+oc-bot-learned = Joue d’après un petit réseau de neurones.
 
 ## Colours and shapes: the names of dice and rows
 
@@ -60,14 +60,14 @@ oc-open-cards = { $you ->
    *[no] Cartes de { $name }
 }
 oc-nothing-scored = Aucune carte validée
-oc-no-cards = Plus de carte
+oc-no-cards = Plus aucune carte
 
 ## Whose roll it is
 
 oc-roll-mine = Ton lancer
 oc-roll-theirs = { $name } lance
 oc-rolls-left = { $left ->
-    [0] plus de lancer
+    [0] plus aucun lancer
     [1] encore un lancer
     [2] encore deux lancers
    *[other] encore { $left } lancers
@@ -209,7 +209,7 @@ oc-awaited = { $standing ->
    *[deciding] { $name } réfléchit
 }
 oc-detail-roll = Choisis des dés à relancer, ou une carte
-oc-detail-use = Choisis une carte où l’utiliser
+oc-detail-use = Choisis la carte où l’utiliser
 oc-detail-pass = Tu ne peux que passer
 oc-detail-kept = { $kept ->
     [0] On relance tous les dés
@@ -230,8 +230,8 @@ oc-do-roll = { $dice ->
 oc-do-use = Utiliser
 oc-do-pass = Passer
 oc-pass-though = { $boxes ->
-    [one] Passer alors que { $boxes } case rentre ?
-   *[other] Passer alors que { $boxes } cases rentrent ?
+    [one] Passer alors que tu peux cocher { $boxes } case ?
+   *[other] Passer alors que tu peux cocher { $boxes } cases ?
 }
 oc-pass-unrolled = Passer sans relancer ?
 oc-pass-not = Ne pas passer
@@ -307,7 +307,7 @@ oc-brief-boxes = { $count ->
 }
 oc-brief-pass = passe
 oc-brief-take = prend la carte { $card }
-oc-brief-scored = carte validée, { $points }
+oc-brief-scored = carte validée +{ $points }
 
 ## A scored card and the end
 

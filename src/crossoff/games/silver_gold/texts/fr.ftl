@@ -14,7 +14,7 @@ sg-bot-skilled = Sait combien de tours il faut encore pour une carte, mais se tr
 sg-bot-expert = Sait à tout moment ce que vaut une carte.
 sg-bot-master = Joue des milliers de parties dans sa tête avant chaque coup.
 sg-bot-tempo = Un coup d’avance, selon les tours qu’il reste aux cartes.
-sg-bot-learned = Joue d’après un petit réseau entraîné.
+sg-bot-learned = Joue d’après un petit réseau de neurones.
 
 ## Cards in words
 
@@ -34,7 +34,7 @@ sg-field = { $symbol ->
 }, { $state ->
     [possible] libre, peut être cochée
     [single] libre, peut être cochée seule
-    [chosen] cochée, à confirmer
+    [chosen] cochée, à valider
     [crossed] cochée
    *[free] libre
 }
@@ -94,7 +94,7 @@ sg-score-card = { $you ->
    *[other] { $palms } palmiers
 }
 sg-round-card = Manche { $round } sur { $rounds }, { $cups ->
-    [0] plus de coupe
+    [0] plus aucune coupe
     [one] encore une coupe, elle vaut { $best }
    *[other] encore { $cups } coupes, la meilleure vaut { $best }
 }
@@ -108,14 +108,14 @@ sg-pattern = { $pattern ->
    *[other] { $fields } cases
 }
 sg-expedition-card = Expédition : { $shape }
-sg-expedition-turn = Expédition : { $shape }. Touche pour pivoter, appui long pour inverser, ou glisse sur une carte
+sg-expedition-turn = Expédition : { $shape }. Touche pour faire pivoter, appuie longtemps pour inverser, ou fais glisser sur une carte
 sg-expedition-none = Expédition, pas encore révélée
 sg-pile = Pioche, { $count ->
     [0] vide
     [one] une carte
    *[other] { $count } cartes
 }
-sg-place-empty = Place vide
+sg-place-empty = Emplacement vide
 
 ## Parts of the table
 
@@ -143,7 +143,7 @@ sg-none-finished = aucune pour l’instant
 sg-round = Manche { $round }
 sg-turn = Tour { $turn } sur { $turns }
 sg-next-cup = Meilleure coupe restante : { $value }
-sg-no-cup = Plus de coupe
+sg-no-cup = Plus aucune coupe
 sg-ready = a fini
 sg-thinking = réfléchit
 sg-picking = choisit une carte
@@ -197,7 +197,7 @@ sg-earns-nothing = aucun bonus
 sg-one-field = Juste une case
 sg-or-one = ou juste celle-ci
 sg-done = Valider
-sg-turn-shape = Pivoter le motif
+sg-turn-shape = Faire pivoter le motif
 sg-flip-shape = Inverser le motif
 sg-take-back = Annuler
 sg-keep = { $count ->
@@ -438,10 +438,10 @@ sg-brief-coins = { $count ->
    *[other] { $count } pièces
 }
 sg-brief-take = prend { $map }
-sg-brief-maps = carte { $points }
-sg-brief-seals = sceaux { $points }
-sg-brief-cups = coupe { $points }
-sg-brief-palms = palmier { $points }
+sg-brief-maps = carte +{ $points }
+sg-brief-seals = sceaux +{ $points }
+sg-brief-cups = coupe +{ $points }
+sg-brief-palms = palmier +{ $points }
 
 ## The score sheet
 
@@ -453,11 +453,11 @@ sg-sheet-palms = Palmiers
 sg-sheet-total = Total
 sg-sheet-caption = Les points de chaque joueur
 sg-tie-color = { $color ->
-    [purple] { $points } points partout. Plus de cartes violettes : { $most } contre { $next }.
-    [orange] { $points } points partout. Plus de cartes orange : { $most } contre { $next }.
-    [green] { $points } points partout. Plus de cartes vertes : { $most } contre { $next }.
-    [gray] { $points } points partout. Plus de cartes grises : { $most } contre { $next }.
-   *[other] { $points } points partout. Les couleurs des cartes départagent.
+    [purple] { $points } points partout. Avantage aux cartes violettes : { $most } contre { $next }.
+    [orange] { $points } points partout. Avantage aux cartes orange : { $most } contre { $next }.
+    [green] { $points } points partout. Avantage aux cartes vertes : { $most } contre { $next }.
+    [gray] { $points } points partout. Avantage aux cartes grises : { $most } contre { $next }.
+   *[other] { $points } points partout. Les couleurs des cartes font la différence.
 }
 sg-tie-shared = { $points } points partout, et autant de cartes de chaque couleur. La victoire est partagée.
 sg-cause-maps = { $points } de plus grâce aux cartes
@@ -486,10 +486,10 @@ sg-tip-value = Ce que vaut la carte une fois terminée.
 
 sg-no-crossed = Déjà cochée.
 sg-no-shape = Ne fait pas partie du motif.
-sg-no-fit = Le motif ne tient pas ici.
+sg-no-fit = Le motif ne rentre pas ici.
 sg-no-more = C’est tout pour ce tour.
 sg-no-sealed = Tu as déjà fini ce tour.
-sg-no-taking = Des cartes sont en train d’être choisies.
+sg-no-taking = Le choix des cartes est en cours.
 sg-no-owed = Il te reste une case bonus à cocher.
 sg-no-half = Le motif n’est pas complet.
 sg-no-nothing = Coche d’abord quelque chose.
@@ -518,7 +518,7 @@ sg-hint-last = C’est le dernier tour. Seules les cartes terminées comptent.
 sg-key-move = Flèches
 sg-key-move-does = aller de case en case
 sg-key-put = Entrée
-sg-key-put-does = poser le motif comme affiché
+sg-key-put-does = placer le motif tel qu’affiché
 sg-key-cross = Espace
 sg-key-cross-does = cocher cette case seulement
 sg-key-turn-does = faire pivoter le motif

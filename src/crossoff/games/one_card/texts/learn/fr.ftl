@@ -1,7 +1,7 @@
 # Ce que dit le guide dans le tutoriel de Tout sur 1 carte, en une ou deux phrases courtes. $rival est
 # le nom de l'adversaire ; les boutons portent leur propre nom.
 
-oc-learn-roll = Trois lignes complètes valident une carte ; quatre cartes finissent la partie. Tu as trois lancers. Garde les bleus : choisis les autres et relance-les.
+oc-learn-roll = Trois lignes complètes valident une carte ; quatre cartes finissent la partie. Tu as trois lancers. Garde les bleus : choisis les autres et relance-les.
 oc-learn-roll-other = Garde les deux dés bleus, et eux seuls. Choisis les trois autres.
 oc-learn-roll-early = C’est possible, mais il te reste deux lancers. Choisis les trois dés qui ne sont pas bleus et relance-les.
 oc-learn-use = Trois bleus, ça suffit. Choisis une carte, puis appuie sur « { oc-do-use } » : chaque dé coche une case dans la ligne de sa couleur.
@@ -15,7 +15,7 @@ oc-learn-score = Avec trois lignes complètes, une carte est validée aussitôt.
 oc-learn-score-other = Cette carte ne serait pas encore validée. L’autre a deux lignes complètes, et le jaune en fait trois.
 oc-learn-score-not = Inutile : ce lancer complète une troisième ligne. Cherche la carte à valider.
 oc-learn-scored = Un point par case des lignes complètes : 14. Tu as pioché une nouvelle carte.
-oc-learn-suns = Le bleu suffirait à valider cette carte. Mais les soleils rapportent 2 pour un, 5 pour les deux : garde le bleu et relance les quatre autres.
+oc-learn-suns = Le bleu suffirait à valider cette carte. Mais un soleil rapporte 2, les deux 5 : garde le bleu et relance les quatre autres pour le rouge.
 oc-learn-suns-keep = Ne garde que le dé bleu, il est sûr. Relance les quatre autres.
 oc-learn-suns-early = Ça ferait 13 points. Il te reste deux lancers, et le rouge apporte le second soleil : garde le bleu, relance les quatre autres.
 oc-learn-both = Le voilà : le rouge complète la seconde ligne à soleil. Utilise le lancer.

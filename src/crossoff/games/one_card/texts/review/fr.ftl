@@ -11,8 +11,8 @@ oc-review-pass = passer
 oc-review-take = prendre la carte { $card }
 
 ## Where points come from
-oc-review-part-cards = { $points } pour les cartes validées
-oc-review-part-open = { $points } pour les cartes non validées
+oc-review-part-cards = { $points } sur les cartes validées
+oc-review-part-open = { $points } sur les cartes non validées
 
 ## The first press of a hint
 oc-review-nudge-cards = Regarde quelle carte pourrait être validée bientôt.

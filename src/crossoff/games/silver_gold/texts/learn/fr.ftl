@@ -1,7 +1,7 @@
 # Ce que dit le guide dans le tutoriel de Silver & Gold, en une ou deux phrases courtes. $rival est
 # le nom de l'adversaire ; les boutons portent leur propre nom.
 
-sg-learn-shape = Une carte terminée rapporte ses cases ; le plus de points après quatre manches gagne. Choisis sur une carte les cases du motif, puis « { sg-done } ».
+sg-learn-shape = Une carte terminée vaut un point par case ; après quatre manches, le meilleur score gagne. Choisis sur une carte les cases du motif, puis « { sg-done } ».
 sg-learn-shape-one = Une seule case, c’est permis, mais trois te font avancer plus vite. Essaie le motif entier, en angle.
 sg-learn-turn = Un motif peut pivoter et s’inverser : touche la carte expédition, ou choisis simplement les cases. Cette fois, coche la ligne à la verticale.
 sg-learn-turn-one = C’était une seule case. Essaie toute la ligne : trois cases l’une sous l’autre.
@@ -12,7 +12,7 @@ sg-learn-cross = Une croix t’offre aussitôt une case de plus. Couvre celle de
 sg-learn-cross-none = La croix est encore libre. Place la ligne à la verticale au bord gauche de la carte orange, jusqu’à la croix.
 sg-learn-cross-one = Oui, la croix donne une case de plus. Maintenant avec toute la ligne : ça fait quatre cases.
 sg-learn-cross-later = Bien vu, mais gardons la pièce, le palmier et la carte verte pour plus tard. Prends une case vide de la carte orange.
-sg-learn-coins = Une ligne de quatre pièces gagne la meilleure coupe restante. { $rival } peut aussi le faire, mais tu es premier joueur et passes avant. Couvre la pièce.
+sg-learn-coins = Une ligne de quatre pièces rapporte la meilleure coupe restante. { $rival } peut aussi le faire, mais tu es premier joueur : tu passes avant. Couvre la pièce.
 sg-learn-coins-none = Il n’y a pas de pièce ici. Couvre celle en bas à droite de la carte orange.
 sg-learn-palm = Tu passais en premier : la coupe à 6 est pour toi, { $rival } a celle à 5. Un palmier rapporte 1, plus 1 par palmier visible : ici 3. Couvre-le.
 sg-learn-palm-none = Le palmier est encore libre. Il est sur la carte orange, à la deuxième ligne.
@@ -25,4 +25,4 @@ sg-learn-take-pile = La première de la pioche peut être n’importe quoi. Il y
 sg-learn-skip = Bon choix. Une partie compte quatre manches de sept tours. Passons au tout dernier.
 sg-learn-last = Deux points de retard, et c’est le dernier tour. Seules les cartes terminées comptent : termine la violette.
 sg-learn-last-none = Cela ne termine aucune carte, et { $rival } gagnerait. Il reste trois cases sur la carte violette : couvre-les toutes.
-sg-learn-end = Tu as gagné. Cartes, sceaux, pièces, coupes et palmiers s’additionnent. En vraie partie, tu choisis d’abord deux cartes sur quatre.
+sg-learn-end = Tu as gagné. Cartes, sceaux, pièces, coupes et palmiers comptent. En vrai, tu gardes d’abord deux cartes sur quatre, et le premier joueur change à chaque tour.

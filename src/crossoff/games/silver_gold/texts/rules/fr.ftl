@@ -1,19 +1,19 @@
 # The rules of Silver & Gold in French, in our own words.
 
-sg-rule-short = Remplis tes cartes au trésor : une carte terminée vaut autant de points qu’elle a de cases. À chaque tour, tout le monde coche le même motif, chacun sur ses deux cartes, et ramasse au passage pièces, coupes et palmiers. Après quatre manches, le plus de points l’emporte. Pour 2 à 4 joueurs, environ 20 minutes.
+sg-rule-short = Remplis tes cartes au trésor : une carte terminée vaut autant de points qu’elle a de cases. À chaque tour, tout le monde coche le même motif, chacun sur ses deux cartes, et ramasse au passage pièces, coupes et palmiers. Après quatre manches, le meilleur score l’emporte. Pour 2 à 4 joueurs, environ 20 minutes.
 
 sg-rule-s1-title = Les cartes
 sg-rule-s1-1 = Il y a { $maps } cartes au trésor. La couleur indique la taille : { $purple } cartes violettes de { $purple_size } cases, { $orange } orange de { $orange_size }, { $green } vertes de { $green_size } et { $gray } grises de { $gray_size }. Une carte vaut autant de points qu’elle a de cases : c’est le nombre sur son fanion. Certaines portent un sceau.
 sg-rule-s1-1-picture = Une carte de chaque couleur.
 sg-rule-s1-2 = { $expeditions } cartes expédition montrent { $shapes } motifs.
-sg-rule-s1-2-picture = Combien de cartes montrent chaque motif.
+sg-rule-s1-2-picture = Le nombre de cartes pour chaque motif.
 sg-rule-s1-3 = Chacun a une carte de score : { $rows } lignes de { $coins } pièces, avec une coupe au bout de chacune, et { $boxes } cases palmier.
 sg-rule-s1-4 = La carte des manches compte les quatre manches et porte les coupes : { $cups }.
 
 sg-rule-s2-title = Mise en place
 sg-rule-s2-1 = Tout le monde reçoit quatre cartes.
 sg-rule-s2-1-ruling = Les autres ne les voient pas.
-sg-rule-s2-2 = Gardes-en deux. Les autres retournent, cachées, dans la pioche, qu’on mélange.
+sg-rule-s2-2 = Gardes-en deux. Les autres retournent face cachée dans la pioche, qu’on mélange.
 sg-rule-s2-2-ruling = Tout le monde choisit en même temps, et les choix restent cachés jusqu’à ce que tous soient faits.
 sg-rule-s2-3 = On révèle quatre cartes : ce sont les cartes visibles. Le reste forme la pioche.
 sg-rule-s2-4-ruling = Le premier joueur du premier tour est tiré au sort.
@@ -33,7 +33,7 @@ sg-rule-s4-3-ruling = S’il ne reste plus de case libre, les cases bonus encore
 sg-rule-s4-3-picture = Le motif couvre une croix, donc on coche une case de plus.
 sg-rule-s4-4 = Pièce : pour chaque pièce couverte, coche une pièce sur ta carte de score, la ligne du haut d’abord. Quand toutes sont cochées, les pièces suivantes ne rapportent rien.
 sg-rule-s4-4-picture = Une pièce couverte, une pièce cochée.
-sg-rule-s4-5 = Palmier : pour chaque palmier couvert, écris un nombre dans ta prochaine case palmier : 1, plus 1 par palmier sur les cartes visibles. Les palmiers de tes propres cartes ne comptent pas. Les cartes visibles ne changent pas pendant cette étape : tous les palmiers d’un tour valent donc autant. Une fois tes cases pleines, les palmiers ne rapportent plus rien.
+sg-rule-s4-5 = Palmier : pour chaque palmier couvert, écris un nombre dans ta prochaine case palmier : 1, plus 1 par palmier sur les cartes visibles. Les palmiers de tes propres cartes ne comptent pas. Les cartes visibles ne changent pas pendant cette étape : tous les palmiers d’un tour rapportent donc autant. Une fois tes cases pleines, les palmiers ne rapportent plus rien.
 sg-rule-s4-5-ruling = Les palmiers se comptent automatiquement : on ne garde pas de case pour plus tard.
 sg-rule-s4-5-picture = Palmiers visibles : { $palms }. Ce palmier rapporte { $worth }.
 
@@ -41,7 +41,7 @@ sg-rule-s5-title = Coupes et nouvelles cartes
 sg-rule-s5 = Ensuite, chacun joue à son tour, dans le sens horaire à partir du premier joueur.
 sg-rule-s5-ruling = Chaque joueur fait tout cela, dans cet ordre, avant le suivant.
 sg-rule-s5-1 = Pour chaque ligne de pièces complétée pendant ce tour, prends la plus haute coupe qui reste. C’est une course : les premières lignes gagnent les meilleures coupes, et si plusieurs joueurs en complètent une au même tour, l’ordre du tour décide. Quand il n’y a plus de coupe, tu n’en gagnes pas.
-sg-rule-s5-1-example = Mia est première joueuse. Elle, Leo et Zoe complètent une ligne ce tour-ci : Mia prend la coupe à 6, Leo celle à 5, Zoe celle à 4.
+sg-rule-s5-1-example = Mia est première joueuse. Elle, Léo et Zoé complètent une ligne ce tour-ci : Mia prend la coupe à 6, Léo celle à 5, Zoé celle à 4.
 sg-rule-s5-1-picture = La première ligne complète prend la meilleure coupe : { $best }.
 sg-rule-s5-2 = Mets chaque carte terminée de côté, face visible, pour de bon.
 sg-rule-s5-3 = Pour chacune, prends une nouvelle carte : une carte visible, ou la première de la pioche, sans la voir.
@@ -60,15 +60,15 @@ sg-rule-s7-1 = Chaque pièce cochée vaut un point. Coupes et cases palmier vale
 sg-rule-s7-2 = Chaque carte terminée vaut autant de points qu’elle a de cases. Les autres ne valent rien.
 sg-rule-s7-3 = Sceau : chaque sceau d’une carte terminée rapporte pour chacune de tes cartes terminées de sa couleur : { $gray_pays } par carte grise, { $green_pays } par verte, { $orange_pays } par orange, { $purple_pays } par violette. Tous les sceaux comptent. Aucune carte n’a un sceau de sa propre couleur.
 sg-rule-s7-3-picture = Le sceau de la première carte rapporte { $seal } pour chacune des deux autres : { $total }.
-sg-rule-s7-4 = Le plus de points l’emporte.
+sg-rule-s7-4 = Le meilleur score l’emporte.
 sg-rule-s7-4-example = Mia a terminé cinq cartes : 14 + 14 + 12 + 10 + 8 = 58. Son sceau violet rapporte 2 pour chacune de ses deux cartes violettes : 4. Dix pièces : 10. Deux coupes : 6 + 3 = 9. Trois palmiers : 2 + 4 + 3 = 9. Total : 58 + 4 + 10 + 9 + 9 = 90.
-sg-rule-s7-5 = En cas d’égalité, le plus de cartes grises terminées l’emporte, puis les vertes, puis les orange, puis les violettes.
+sg-rule-s7-5 = En cas d’égalité, on compare les cartes grises terminées, puis les vertes, les orange et les violettes : le plus grand nombre l’emporte.
 sg-rule-s7-5-ruling = En cas d’égalité parfaite, la victoire est partagée.
 
 sg-rule-s8-title = Ce qui est caché
 sg-rule-s8-1 = Personne ne connaît l’ordre des pioches ni les expéditions à venir.
-sg-rule-s8-2 = Toi seul connais les cartes que tu as reçues et rendues. Celles que tu gardes sont révélées quand tout le monde a choisi.
-sg-rule-s8-3 = Toi seul sais ce que tu coches pendant un tour et ce que cela rapporte, jusqu’à ce que tout le monde ait fini. Mais tout le monde voit que tu as fini.
+sg-rule-s8-2 = Personne d’autre ne connaît les cartes que tu as reçues et rendues. Celles que tu gardes sont révélées quand tout le monde a choisi.
+sg-rule-s8-3 = Personne d’autre ne sait ce que tu coches pendant un tour, ni ce que cela rapporte, avant que tout le monde ait fini. Mais tout le monde voit que tu as fini.
 
 ## What is said of an example that is tried.
 

@@ -10,4 +10,4 @@ sg-tui-sign-cross = une croix : 1 case de plus
 sg-tui-sign-coin = une pièce
 sg-tui-sign-palm = un palmier
 sg-tui-sign-sealed = choisi, caché jusqu’à ce que tout le monde ait fini
-sg-tui-key-place = placer le motif, puis aller à la place suivante ou précédente
+sg-tui-key-place = placer le motif, puis aller à l’emplacement suivant ou précédent
