@@ -51,7 +51,7 @@ cmd-plain-how =
       save ARCHIVO  escribir el registro hasta aquí en un archivo
       quit          parar
       Intro         mostrar la mesa otra vez
-cmd-plain-stopped = La partida termina aquí.
+cmd-plain-stopped = La partida se detiene aquí.
 cmd-plain-thinking = { $name } está pensando
 cmd-plain-nothing-back = No hay nada que deshacer.
 cmd-plain-choices =
@@ -100,13 +100,13 @@ cmd-no-such-record =
 
 ## daily
 # $game: its title; $date: written out
-cmd-daily-title = El reparto del día: { $game }, { $date }
-cmd-daily-result = Resultado: tú { $mine }, el bot { $theirs }
+cmd-daily-title = Reparto del día: { $game }, { $date }
+cmd-daily-result = Resultado: tú { $mine }, bot { $theirs }
 # $low and $high: the 95% interval
 cmd-daily-par =
     { $games ->
-        [one] El par es { $par } ({ $low } a { $high }): lo que consigue aquí el bot más fuerte en tu puesto, de media en { $games } partida.
-       *[other] El par es { $par } ({ $low } a { $high }): lo que consigue aquí el bot más fuerte en tu puesto, de media en { $games } partidas.
+        [one] El par es { $par } (de { $low } a { $high }): lo que consigue aquí el bot más fuerte en tu asiento, de media en { $games } partida.
+       *[other] El par es { $par } (de { $low } a { $high }): lo que consigue aquí el bot más fuerte en tu asiento, de media en { $games } partidas.
     }
 cmd-daily-best = Mejor puntuación conocida: { $points }
 cmd-daily-no-par = Aquí no se ha podido calcular el par.
@@ -178,7 +178,7 @@ cmd-column-bot = bot
 cmd-column-seats = asientos
 cmd-column-games = partidas
 cmd-column-mean-score = puntuación media
-cmd-column-interval = intervalo al 95 %
+cmd-column-interval = intervalo al 95 %
 cmd-column-wins = victorias
 cmd-column-share = porcentaje
 cmd-column-rating = Elo
@@ -194,7 +194,7 @@ cmd-span = { $low } a { $high }
 cmd-to = a
 cmd-shared-wins = Victorias compartidas: { $count }, repartidas entre los ganadores.
 cmd-speed = { $decisions } decisiones en { $seconds } s de juego: { $rate } decisiones/s por proceso
-cmd-note-intervals = Intervalos al 95 %, según la dispersión entre repartos: Wilson para las victorias, Student para los puntos, bootstrap bayesiano para el Elo. Una victoria compartida se reparte entre los ganadores.
+cmd-note-intervals = Intervalos al 95 %, según la dispersión entre repartos: Wilson para las victorias, Student para los puntos, bootstrap bayesiano para el Elo. Una victoria compartida se reparte entre los ganadores.
 cmd-note-ratings = Clasificación: escala Elo, { $anchor } es 0; máxima verosimilitud (Bradley-Terry, Plackett-Luce), con una victoria y una derrota más para cada bot contra un rival medio.
 cmd-note-fair = Victorias y puntos son por asiento; entre iguales, cada uno gana { $share }.
 cmd-note-seconds = Con tiempo limitado no hay dos ejecuciones iguales.
@@ -202,13 +202,13 @@ cmd-note-one-deal = Con un solo reparto no hay intervalos.
 cmd-note-few-deals = Con tan pocos repartos, los intervalos del Elo son demasiado estrechos.
 cmd-plot-title = Clasificación de los bots
 cmd-plot-axis = Elo, { $anchor } = 0; las líneas son intervalos al 95 %
-cmd-plot-about = Clasificación Elo con intervalos al 95 %, { $anchor } en 0:
+cmd-plot-about = Clasificación Elo con intervalos al 95 %, { $anchor } en 0:
 
 ## Para quien aloja: serve, export, erase
 cmd-workers-range = workers va de 1 a 64, no { $workers }
 cmd-port-range = un puerto va de 0 a 65535, no { $port }
 cmd-serving = crossoff está funcionando en { $address }  (Ctrl+C para parar)
-cmd-seated = Asiento ocupado. Si el programa acaba antes que la partida, este es el enlace del asiento: { $link }
+cmd-seated = Ya tienes asiento. Si el programa acaba antes que la partida, este es el enlace del asiento: { $link }
 cmd-server-stopped = el servidor se ha parado para no perder nada: { $reason }
 cmd-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $reason }
 cmd-other-port = elige otro con --port
@@ -223,10 +223,10 @@ cmd-nothing-erased = no se ha borrado nada
 
 ## doctor: lo que se promete
 cmd-doctor-no-file = El archivo { $file } aún no existe; un servidor lo crearía.
-cmd-doctor-at-risk = En peligro
-cmd-doctor-promised = Prometido
-cmd-doctor-not-promised = No prometido
-cmd-doctor-kept-decisions = Una jugada confirmada sobrevive a un fallo, un cierre forzado o un corte de luz, una sola vez y en su sitio.
+cmd-doctor-at-risk = En riesgo
+cmd-doctor-promised = Garantizado
+cmd-doctor-not-promised = No garantizado
+cmd-doctor-kept-decisions = Una jugada confirmada sobrevive a un fallo, un cierre forzado o un corte de luz, una sola vez y en orden.
 cmd-doctor-kept-games = Cuando el servidor vuelve a arrancar, las partidas continúan donde estaban.
 cmd-doctor-kept-log = Un historial modificado o dañado se detecta, y ninguna otra partida se ve afectada.
 cmd-doctor-never-lying-disk = Si un disco dice haber escrito lo que no ha escrito, se pueden perder jugadas guardadas.
@@ -242,7 +242,7 @@ cmd-fact-file = archivo
 cmd-fact-place = ubicación
 cmd-fact-size = tamaño
 cmd-fact-file-mode = permisos
-cmd-fact-writable = con escritura
+cmd-fact-writable = se puede escribir
 cmd-fact-file-system = sistema de archivos
 cmd-fact-free-space = espacio libre
 cmd-fact-schema = esquema

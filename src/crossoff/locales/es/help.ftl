@@ -8,7 +8,7 @@ help-parameters = Opciones
 help-group-play = Jugar
 help-group-bots = Bots
 help-group-records = Registros
-help-group-hosting = Alojar
+help-group-hosting = Servidor
 help-group-shell = Tu shell
 help-example = Ejemplo:
 help-arguments = Argumentos
@@ -48,16 +48,16 @@ help-play-plain = Texto simple, línea a línea (por defecto en una tubería). E
 help-daily = Jugar el reparto del día: el mismo para todos en esa fecha.
 help-daily-more =
     Juegas contra un bot. Después ves el par, que es lo que consigue el bot más
-    fuerte con este reparto en tu puesto, tu racha y un texto para compartir. Un
+    fuerte con este reparto en tu asiento, tu racha y un texto para compartir. Un
     reparto sin terminar se retoma, y cuenta tu primer resultado.
-help-daily-date = El reparto de esta fecha. Por defecto: hoy.
+help-daily-date = El reparto de esta fecha. Por defecto, hoy.
 help-daily-again = Jugarlo otra vez, para practicar.
-help-daily-plain = Texto sin formato, línea a línea (lo normal en una tubería).
+help-daily-plain = Texto simple, línea a línea (por defecto en una tubería).
 
 ## simulate
 help-simulate = Hacer que unos bots jueguen muchas partidas; escribir sus registros y un resumen.
 help-simulate-more =
-    Escribe la puntuación media de cada bot, con su intervalo al 95 %, y cuántas
+    Escribe la puntuación media de cada bot, con su intervalo al 95 %, y cuántas
     partidas ganó; una victoria compartida se reparte entre los ganadores. Las
     partidas dependen solo de la semilla, no del número de procesos.
 help-simulate-players = Número de jugadores. Por defecto, uno por cada bot nombrado.
@@ -76,7 +76,7 @@ help-arena-more =
     suerte se anule.
 
     Da la clasificación Elo, el porcentaje de victorias y la puntuación media, todo
-    con intervalos al 95 %, y el tiempo de CPU por decisión. Salvo el tiempo, todo
+    con intervalos al 95 %, y el tiempo de CPU por decisión. Salvo el tiempo, todo
     depende solo de la semilla, no de qué bots juegan ni de cuántos.
 help-arena-bots = Dos o más bots distintos, separados por comas: { $every }, o uno propio como ./my_bot.py:MyBot o 'pipe:COMANDO'. Puede haber más o menos que asientos.
 help-arena-task = Una tarea del banco de pruebas, como SG-2-greedy-v1 (docs/benchmark.md): fija el juego, los jugadores, las opciones, la semilla y el rival.
@@ -127,7 +127,7 @@ help-check-more =
     incorrecto, 2 si un archivo no se puede leer.
 
 ## verify
-help-verify = Comprobar que el azar de las partidas registradas fue limpio.
+help-verify = Comprobar que en las partidas registradas hubo juego limpio.
 help-verify-more =
     La semilla de un registro debe coincidir con su huella para esta mesa, este
     juego y estas cartas, y cada carta y cada dado deben ser los que dan la semilla
@@ -150,7 +150,7 @@ help-dataset-more =
     asiento y suma de las recompensas hasta el final de la partida.
     docs/environments.md describe las matrices. Todos los registros deben ser del
     mismo juego y con el mismo número de jugadores.
-help-dataset-out = El archivo que se escribe.
+help-dataset-out = El archivo de salida.
 help-dataset-minari = Escribir en su lugar un conjunto de datos de Minari con este nombre, como crossoff/sg-expert-v0; requiere crossoff[rl,learn].
 help-dataset-flat = Un vector por observación, con los datos de las cartas.
 help-dataset-reward = Lo que recibe un asiento: los puntos en cuanto se anotan; o, al final, su puntuación, su parte de la victoria o su ventaja.
@@ -159,28 +159,28 @@ help-dataset-bot = Solo las decisiones de este bot.
 ## games
 help-games = Listar las partidas terminadas que has jugado en la terminal.
 help-games-more =
-    Primero la más reciente, con el número de cada partida. Las jugadas a través de
-    una tubería no aparecen.
+    Primero la más reciente, con el número de cada partida. Las que se juegan a
+    través de una tubería no aparecen.
 
 ## review
 help-review = Analizar partidas terminadas: suerte, pérdidas y las decisiones más caras.
 help-review-more =
-    El entrenador sigue jugando muchas veces cada decisión y sus alternativas, y
-    muestra para cada asiento las opciones de ganar, cuánto fue suerte, qué costaron
-    sus decisiones y por qué. Una decisión se juzga por lo que el asiento podía
-    saber. docs/coach.md explica los números.
+    El entrenador juega muchas veces lo que sigue a cada decisión y a sus
+    alternativas, y muestra para cada asiento la probabilidad de ganar, cuánto fue
+    suerte, qué costaron sus decisiones y por qué. Una decisión se juzga por lo que
+    el asiento podía saber. docs/coach.md explica los números.
 
-    Termina con el estado 0 si se han analizado todas las partidas, 1 si alguna no ha
-    acabado o no es válida (entonces no se escribe ninguna página), 2 si no se puede
-    leer un archivo.
+    Código de salida 0 si se han analizado todas las partidas, 1 si alguna no ha
+    acabado o no es válida (entonces no se escribe ninguna página), 2 si un archivo
+    no se puede leer.
 help-review-files = Archivos de registros; - es la entrada estándar, un número es una partida de crossoff games.
 help-review-record = Solo este registro de cada archivo, contando desde 1. Por defecto, todos.
 help-review-seat = Solo las decisiones de este asiento, contando desde 0. Por defecto, todos.
 help-review-depth = Profundidad del análisis: { $depths }.
 help-review-seed = La misma semilla da el mismo análisis.
 help-review-jobs = Número de procesos.
-help-review-json = Imprimir un objeto JSON por partida (crossoff-review/1).
-help-review-html = Escribir en este archivo una página con todos los análisis, para leerla en un navegador o enviarla.
+help-review-json = Escribir un objeto JSON por partida (crossoff-review/1).
+help-review-html = Escribir en este archivo una página con todos los análisis, para leerla en un navegador o enviársela a alguien.
 
 ## show
 help-show = Dibujar la mesa en cualquier punto de una partida registrada.
@@ -210,11 +210,11 @@ help-erase-more =
 help-erase-yes = No pedir confirmación.
 
 ## doctor
-help-doctor = Comprobar qué puede prometer un servidor con esta base de datos, y qué está en peligro.
+help-doctor = Comprobar qué puede garantizar un servidor con esta base de datos, y qué está en riesgo.
 help-doctor-more =
     No cambia nada; puede haber un servidor en marcha.
 
-    Código de salida 0 si nada está en peligro, 1 si algo lo está, 2 si la base de
+    Código de salida 0 si nada está en riesgo, 1 si algo lo está, 2 si la base de
     datos no se puede examinar.
 
 ## bench

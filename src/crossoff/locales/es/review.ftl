@@ -1,10 +1,10 @@
 ## The summary
 review-title = Análisis: { $game }
-review-basis = Profundidad: { $depth }; partidas simuladas por decisión: hasta { $futures } ({ $model }). Las estimaciones suponen que después todos juegan bien. ± son dos errores estándar.
+review-basis = Profundidad: { $depth }; partidas simuladas por decisión: hasta { $futures } ({ $model }). Las estimaciones suponen que después todos juegan bien. ± equivale a dos errores estándar.
 review-depth-quick = rápida
 review-depth-standard = normal
 review-depth-deep = profunda
-review-chance = ganar
+review-chance = prob.
 review-points = puntos
 review-result = Resultado
 review-won = victoria
@@ -20,31 +20,31 @@ review-per-decision =
     { $count ->
         [one] 1 decisión
        *[other] { $count } decisiones
-    }, que costaron de media { $win } de opciones de ganar y { $points } en puntos.
+    }; coste medio: { $win } de probabilidad de ganar y { $points } en puntos.
 review-level = Nivel: { $like }, entre { $low } y { $high }.
 review-level-sure = Nivel: { $like }.
 review-of = { $player }: { $what }
 
 ## The curve
-review-curve = Opciones de ganar
+review-curve = Probabilidad de ganar
 review-curve-about = { $player }: { $start } al principio, { $low } como mínimo, { $high } como máximo, { $end } al final.
 
 ## Decisions
-review-look = Vale la pena revisar
+review-look = Para repasar
 review-nothing = Aquí no hay nada que corregir.
 review-turn = Turno { $turn }
 review-setup = Preparación
 review-when = { $when }: { $grade }
-review-grade-best = lo mejor
+review-grade-best = la mejor decisión
 review-grade-good = buena decisión
 review-grade-inaccuracy = imprecisión
 review-grade-mistake = error
-review-grade-blunder = error caro
+review-grade-blunder = error grave
 review-grade-forced = única opción
 review-cost = Coste: { $parts }.
-review-cost-win = { $win } (±{ $margin }) de opciones de ganar
+review-cost-win = { $win } (±{ $margin }) de probabilidad de ganar
 review-cost-points = { $points } (±{ $margin }) puntos
-review-played = Jugado
+review-played = Jugada
 review-better = Mejor
 
 ## Why
@@ -56,7 +56,7 @@ review-gains = { $you ->
     [yes] Ganas { $parts }.
    *[no] { $name } gana { $parts }.
 }
-review-part = { $points } por { $item }
+review-part = { $points } en { $item }
 review-rival = El rival más fuerte
 review-later = La partida termina { $turns ->
     [one] { $turns } turno más tarde
@@ -68,8 +68,8 @@ review-sooner = La partida termina { $turns ->
 }.
 
 ## Hints
-review-nudge = Míralo otra vez antes de decidir.
-review-hint-even = Varias jugadas son igual de buenas. Confía en tu rotulador.
+review-nudge = Échale otro vistazo antes de decidir.
+review-hint-even = Varias jugadas son casi igual de buenas. Confía en tu rotulador.
 review-hint = Entrenador: { $do } ({ $text })
 review-hint-why = Con la segunda mejor jugada: { $why }
 review-thinking = El entrenador está pensando…
@@ -77,9 +77,9 @@ review-progress = El entrenador analiza la partida: { $share }
 review-failed = El entrenador no ha podido terminar. La partida está a salvo.
 review-count =
     { $count ->
-        [one] Vale la pena revisar { $count } decisión.
-       *[other] Vale la pena revisar { $count } decisiones.
+        [one] Vale la pena repasar { $count } decisión.
+       *[other] Vale la pena repasar { $count } decisiones.
     }
 
 ## The page to send
-review-page-made = Hecha con crossoff, un proyecto de aficionados no oficial. Esta página no carga ni envía nada.
+review-page-made = Hecha con crossoff, un proyecto de fans no oficial. Esta página no carga ni envía nada.

@@ -66,7 +66,7 @@ forget = Olvidar esta partida
 
 ## Options of a table
 options = Opciones
-memory-aid = Ayuda de memoria
+memory-aid = Recordatorio
 time = Tiempo por jugada
 time-none = Sin límite
 time-seconds =
@@ -88,7 +88,7 @@ invited-by = { $name } te invita a { $game }
 invited-to = Te invitan a { $game }
 first-learn = Aprender primero
 watch-instead = Solo mirar
-no-free-seat = Todos los sitios están ocupados. Pero puedes mirar.
+no-free-seat = Todos los asientos están ocupados, pero puedes mirar.
 game-ended = Esta partida ha terminado. Aún puedes verla.
 back-to-table = Volver a la invitación
 
@@ -120,7 +120,7 @@ watch-title = Enlace para espectadores
 watch-words = Quien tenga este enlace puede mirar, pero no jugar.
 
 ## Seats
-people = Quién está
+people = Quién está aquí
 seat-open = Asiento libre
 bot-name =
     { $place ->
@@ -145,7 +145,7 @@ unsaved = Guardando…
 withdraw = Deshacer
 line-lost = Conexión perdida, reconectando…
 welcome-back = Hola de nuevo.
-last-turn = Último turno
+last-turn = Turno anterior
 since-last-turn = Desde tu último turno
 log = Qué ha pasado
 pen-ready = { $you ->
@@ -177,7 +177,7 @@ emote-said = { $name }: { $emote }
 emote-thumb = Genial
 emote-wow = Increíble
 emote-oops = Vaya
-emote-hurry = Más rápido
+emote-hurry = Date prisa
 emote-well-played = Bien jugado
 emote-thanks = Gracias
 ready-count = { $ready ->
@@ -188,7 +188,7 @@ see-result = Ver el resultado
 record-so-far = Guardar el registro hasta aquí
 move-seat = Seguir en otro dispositivo
 move-seat-words = Abre este enlace en otro dispositivo para seguir jugando allí. Quien lo tenga puede jugar en tu lugar, así que no lo compartas.
-move-seat-link = Enlace a tu sitio
+move-seat-link = Enlace a tu asiento
 leave = Dejar la mesa
 end-table = Terminar la partida para todos
 end-table-words = Así termina la partida para todos. No se podrá continuar.
@@ -296,12 +296,12 @@ replay = Repetición
 look-at-table = Ver la mesa
 rematch = Revancha
 rematch-join = Aceptar la revancha
-rematch-watch = Mirar la revancha
+rematch-watch = Ver la revancha
 wants-rematch = { $name } quiere la revancha
-rematch-waiting = Falta: { $names }.
+rematch-waiting = Esperando a { $names }.
 rematch-start = Empezar ya, con un bot en su lugar
 record = Guardar el registro
-was-it-fair = ¿Fue limpio el azar?
+was-it-fair = ¿Hubo juego limpio?
 
 ## Replay
 back-to-result = Volver al resultado
@@ -313,7 +313,7 @@ replay-count = { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping
 replay-seat = Punto de vista
 
 ## Fair chance
-fair-words = Antes de la primera carta, el servidor eligió un número secreto y publicó su huella. De ese número y de lo que añade cada jugador salen todas las cartas y todas las tiradas. Ahora se conoce el número, y tu navegador ha comprobado:
+fair-words = Antes de la primera carta, el servidor eligió un número secreto y publicó su huella. De ese número y de lo que añadió cada jugador salen todas las cartas y todas las tiradas. Ahora se conoce el número, y tu navegador ha comprobado:
 fair-commitment = El número coincide con su huella.
 fair-commitment-wrong = El número no coincide con su huella. Alguien ha manipulado esta partida.
 fair-promise = Es la huella que recibió tu navegador antes de la primera carta.
@@ -348,7 +348,7 @@ error-stale = La partida ha avanzado. Elige otra vez.
 error-already_done = Ya has hecho esta jugada.
 gone-title = Aquí no hay ninguna mesa
 gone-words = Esa mesa no existe, o el enlace ya no es válido. Quizá se perdió una parte al copiarlo.
-no-seat-title = No tienes sitio aquí
+no-seat-title = No tienes asiento aquí
 no-seat-words = Esta dirección solo funciona en el navegador de quien juega en esta mesa. Para jugar o mirar, pide una invitación o un enlace de espectador.
 closed-title = La mesa está cerrada
 closed-closed = La partida se terminó antes de tiempo.

@@ -23,7 +23,7 @@ tui-key-digits = elegir lo que lleva este número
 tui-key-log = historial de la partida: todo lo que ha pasado hasta ahora
 tui-log = Historial de la partida
 tui-key-hint = una pista: primero una idea, luego la jugada del entrenador
-tui-key-review = el análisis de la partida por el entrenador
+tui-key-review = el análisis del entrenador
 tui-key-leave = dejar la mesa; la partida queda guardada
 tui-key-quit = cerrar el programa; la partida queda guardada
 tui-key-record = guardar el registro en un archivo
@@ -60,6 +60,6 @@ tui-more-choices = … y { $count } más: escribe una
 ## Teclas sin efecto
 tui-incomplete = Esta jugada aún no está completa: elige lo que está entre corchetes.
 tui-not-yet = Aún no es tu turno.
-tui-no-hints = Solo hay pistas a solas contra bots, y no en el reparto del día.
+tui-no-hints = Solo hay pistas si juegas a solas contra bots, no en el reparto del día.
 tui-nothing-back = No hay nada que deshacer.
 tui-no-key = «{ $key }» no hace nada aquí. F1 muestra las teclas.

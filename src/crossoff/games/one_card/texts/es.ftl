@@ -14,7 +14,7 @@ oc-bot-novice = Marca lo que cabe y vuelve a tirar una vez lo demás.
 oc-bot-casual = Tira para marcar todas las casillas que pueda.
 oc-bot-skilled = Sabe en todo momento lo que vale una carta.
 oc-bot-expert = Corre hacia su cuarta carta y no te regala ni un dado.
-oc-bot-master = Valora cada tirada por sus opciones de ganar.
+oc-bot-master = Valora cada tirada según la probabilidad de ganar.
 oc-bot-table = Va a la carrera con tablas precalculadas.
 oc-bot-learned = Juega con una pequeña red entrenada.
 
@@ -90,11 +90,11 @@ oc-dealt = Las cartas que te han tocado
 
 ## Where a seat stands
 
-oc-standing-choosing = elige cartas
+oc-standing-choosing = eligiendo cartas
 oc-standing-ready = ya ha elegido
-oc-standing-rolling = tira
-oc-standing-deciding = piensa
-oc-standing-taking = elige carta
+oc-standing-rolling = tirando
+oc-standing-deciding = pensando
+oc-standing-taking = eligiendo carta
 oc-standing-next = puede usarla
 oc-standing-done = ya ha jugado
 oc-standing-idle = { "" }
@@ -226,8 +226,8 @@ oc-do-roll = { $dice ->
 oc-do-use = Usar
 oc-do-pass = Pasar
 oc-pass-though = { $boxes ->
-    [one] ¿Pasar, aunque cabe una casilla?
-   *[other] ¿Pasar, aunque caben { $boxes } casillas?
+    [one] ¿Pasar, pudiendo marcar una casilla?
+   *[other] ¿Pasar, pudiendo marcar { $boxes } casillas?
 }
 oc-pass-unrolled = ¿Pasar sin volver a tirar?
 oc-pass-not = No pasar
@@ -301,9 +301,9 @@ oc-brief-boxes = { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
 }
-oc-brief-pass = pasa
-oc-brief-take = elige la carta { $card }
-oc-brief-scored = carta puntuada, { $points }
+oc-brief-pass = paso
+oc-brief-take = carta { $card } nueva
+oc-brief-scored = carta puntuada ({ $points })
 
 ## A scored card and the end
 
@@ -328,8 +328,8 @@ oc-cause-more = { $count ->
     [one] una carta puntuada más
    *[other] { $count } cartas puntuadas más
 }
-oc-cause-cards = { $points } más por cartas puntuadas
-oc-cause-rows = { $points } más por filas de cartas sin puntuar
+oc-cause-cards = { $points } más en cartas puntuadas
+oc-cause-rows = { $points } más en filas de cartas sin puntuar
 
 ## What a symbol does
 

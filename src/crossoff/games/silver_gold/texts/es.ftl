@@ -12,7 +12,7 @@ sg-bot-novice = Completa un mapa tras otro e ignora los símbolos.
 sg-bot-casual = Cuenta casillas y símbolos, pero a veces se le escapa algo.
 sg-bot-skilled = Sabe cuántos turnos le faltan a un mapa, pero a veces se equivoca.
 sg-bot-expert = Sabe en todo momento lo que vale cada mapa.
-sg-bot-master = Juega miles de partidas en su cabeza antes de cada jugada.
+sg-bot-master = Juega mentalmente miles de partidas antes de cada jugada.
 sg-bot-tempo = Un paso por delante, según los turnos que aún necesitan los mapas.
 sg-bot-learned = Juega con una pequeña red entrenada.
 
@@ -145,18 +145,18 @@ sg-turn = Turno { $turn } de { $turns }
 sg-next-cup = Mejor copa que queda: { $value }
 sg-no-cup = No quedan copas
 sg-ready = ha terminado
-sg-thinking = piensa
-sg-picking = elige un mapa
+sg-thinking = pensando
+sg-picking = eligiendo mapa
 sg-rival = { $name }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }{ $state ->
     [over] { "" }
     [ready] , ha terminado
-    [picking] , elige un mapa
-    [thinking] , piensa
+    [picking] , eligiendo mapa
+    [thinking] , pensando
     [away] , ausente
-   *[none] , espera
+   *[none] , esperando
 }. Ver sus cartas
 sg-open-display = Ampliar los mapas visibles
 sg-open-score = Ampliar tu tarjeta de puntuación
@@ -437,7 +437,7 @@ sg-brief-coins = { $count ->
     [one] 1 moneda
    *[other] { $count } monedas
 }
-sg-brief-take = elige { $map }
+sg-brief-take = { $map } nuevo
 sg-brief-maps = mapa { $points }
 sg-brief-seals = sellos { $points }
 sg-brief-cups = copa { $points }
@@ -460,11 +460,11 @@ sg-tie-color = { $color ->
    *[other] Empate a { $points }. Deciden los colores de los mapas.
 }
 sg-tie-shared = Empate a { $points }, y los mismos mapas de cada color. La victoria se comparte.
-sg-cause-maps = { $points } más por mapas
-sg-cause-seals = { $points } más por sellos
-sg-cause-coins = { $points } más por monedas
-sg-cause-cups = { $points } más por copas
-sg-cause-palms = { $points } más por palmeras
+sg-cause-maps = { $points } más en mapas
+sg-cause-seals = { $points } más en sellos
+sg-cause-coins = { $points } más en monedas
+sg-cause-cups = { $points } más en copas
+sg-cause-palms = { $points } más en palmeras
 sg-round-over = Fin de la ronda { $round }. { $scores }
 
 ## What a symbol does
@@ -487,11 +487,11 @@ sg-tip-value = Lo que vale el mapa cuando está completo.
 sg-no-crossed = Ya está marcada.
 sg-no-shape = No forma parte del patrón.
 sg-no-fit = El patrón no cabe ahí.
-sg-no-more = Es todo por este turno.
+sg-no-more = Eso es todo por este turno.
 sg-no-sealed = Ya has terminado este turno.
 sg-no-taking = Se están eligiendo mapas.
 sg-no-owed = Te queda una casilla extra por marcar.
-sg-no-half = El patrón no está completo.
+sg-no-half = El patrón aún no está completo.
 sg-no-nothing = Marca algo primero.
 sg-no-keep = { $count ->
     [one] Elige un mapa más.

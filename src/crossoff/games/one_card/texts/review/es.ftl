@@ -11,10 +11,10 @@ oc-review-pass = pasar
 oc-review-take = elegir la carta { $card }
 
 ## Where points come from
-oc-review-part-cards = { $points } por cartas puntuadas
-oc-review-part-open = { $points } por cartas sin puntuar
+oc-review-part-cards = { $points } en cartas puntuadas
+oc-review-part-open = { $points } en cartas sin puntuar
 
 ## The first press of a hint
-oc-review-nudge-cards = Mira qué carta podría puntuarse pronto.
+oc-review-nudge-cards = Mira qué carta podrías puntuar pronto.
 oc-review-nudge-open = Las filas de las cartas sin puntuar también cuentan.
 oc-review-nudge-turns = Piensa en cuándo terminará la partida.

@@ -33,7 +33,7 @@ oc-rule-c4-1-example = Has sacado dos azules, dos verdes y un rojo. Tu carta tie
 oc-rule-c4-1-picture = Dos colores caben. Del tercero hay dos dados, pero una sola casilla libre: se ignora.
 oc-rule-c4-2 = Los colores que no caben se ignoran. Nunca se usa solo una parte de los dados de un color.
 oc-rule-c4-3 = No puedes elegir una carta en la que no cabe ningún color.
-oc-rule-c4-4 = Siempre puedes pasar. Sin cartas, estás obligado a hacerlo.
+oc-rule-c4-4 = Siempre puedes pasar. Sin cartas, tienes que hacerlo.
 
 oc-rule-c5-title = Puntuar una carta
 oc-rule-c5-1 = En cuanto una carta tiene al menos { $full } filas completas, se puntúa. No se puede dejar para después.
@@ -53,7 +53,7 @@ oc-rule-c6-3 = En las cartas sin puntuar, cada fila completa da sus puntos, pero
 oc-rule-c6-4 = Gana quien tenga más puntos.
 oc-rule-c6-4-ruling = En caso de empate, la victoria se comparte.
 oc-rule-c6-4-example = Mia ha puntuado cuatro cartas: 18 + 12 + 15 + 13 = 58. En una carta sin puntuar tiene completas filas de 5 y 2: 5 + 2 = 7. Total: 58 + 7 = 65.
-oc-rule-c6-5-ruling = Toda partida acaba. Un turno en que nadie usa la tirada es un turno en blanco. Tras 12 turnos en blanco seguidos, tras el turno 150, o cuando ya nadie tiene cartas, la partida acaba al final de ese turno y se cuenta como siempre.
+oc-rule-c6-5-ruling = Toda partida acaba. Un turno en que nadie usa la tirada es un turno en blanco. Tras 12 turnos en blanco seguidos, tras el turno 150, o cuando ya nadie tiene cartas, la partida acaba al final de ese turno y se puntúa como siempre.
 
 oc-rule-c7-title = Lo que está oculto
 oc-rule-c7-1 = Nadie conoce el orden del mazo ni lo que mostrarán los dados.

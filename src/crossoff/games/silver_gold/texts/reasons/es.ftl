@@ -14,7 +14,7 @@ sg-why-apart = no está todo unido lado con lado
 ## Lo que se esperaba en un registro
 sg-why-map = mapa
 sg-why-map-dealt = mapa repartido
-sg-why-map-displayed = mapa de las cartas visibles
+sg-why-map-displayed = mapa visible
 sg-why-map-own = mapa de este asiento
 sg-why-field = casilla
 sg-why-pattern = patrón

@@ -12,18 +12,18 @@ sg-review-mark = { $fields ->
 }
 sg-review-keep = quedarse con { $maps }
 sg-review-take = { $map } de entre los visibles
-sg-review-take-pile = el primer mapa del mazo
+sg-review-take-pile = el mapa de arriba del mazo
 
 ## Where points come from
-sg-review-part-maps = { $points } por mapas
-sg-review-part-seals = { $points } por sellos
-sg-review-part-coins = { $points } por monedas
-sg-review-part-cups = { $points } por copas
-sg-review-part-palms = { $points } por palmeras
+sg-review-part-maps = { $points } en mapas
+sg-review-part-seals = { $points } en sellos
+sg-review-part-coins = { $points } en monedas
+sg-review-part-cups = { $points } en copas
+sg-review-part-palms = { $points } en palmeras
 
 ## The first press of a hint
 sg-review-nudge-maps = Cuenta los turnos que aún necesita cada uno de tus mapas.
-sg-review-nudge-seals = Cuenta los colores que pagan tus sellos.
+sg-review-nudge-seals = Cuenta los mapas de los colores de tus sellos.
 sg-review-nudge-coins = Mira qué monedas puedes alcanzar.
-sg-review-nudge-cups = Mira la carrera por las copas.
-sg-review-nudge-palms = Mira las palmeras: las tuyas y las de los mapas visibles.
+sg-review-nudge-cups = Fíjate en la carrera por las copas.
+sg-review-nudge-palms = Fíjate en las palmeras: las tuyas y las de los mapas visibles.

@@ -20,7 +20,7 @@ sg-rule-s2-4-ruling = El primer jugador inicial se sortea.
 
 sg-rule-s3-title = Descubrir
 sg-rule-s3-1 = Se descubre la primera carta de expedición. Solo esta queda a la vista. Puedes recordar las anteriores de la ronda, pero no volver a mirarlas.
-sg-rule-s3-1-ruling = Ningún registro las muestra antes de que acabe la ronda, salvo con la ayuda de memoria activada.
+sg-rule-s3-1-ruling = Ningún registro las muestra antes de que acabe la ronda, salvo si la mesa tiene activado el recordatorio.
 
 sg-rule-s4-title = Marcar
 sg-rule-s4-1 = Todos marcan el patrón entero, girado o volteado a voluntad, en casillas libres de uno de sus mapas. O bien, por elección o por obligación, marcas exactamente una casilla libre en cualquiera de tus mapas.
@@ -38,7 +38,7 @@ sg-rule-s4-5-ruling = Las palmeras puntúan automáticamente. No se puede guarda
 sg-rule-s4-5-picture = Palmeras visibles: { $palms }. Esta palmera vale { $worth }.
 
 sg-rule-s5-title = Copas y mapas nuevos
-sg-rule-s5 = Después, por turnos y en sentido horario, desde el jugador inicial.
+sg-rule-s5 = Después los jugadores van por turnos, en sentido horario, desde el jugador inicial.
 sg-rule-s5-ruling = Cada jugador hace todo esto, en este orden, antes que el siguiente.
 sg-rule-s5-1 = Por cada fila de monedas que hayas completado en este turno, toma la copa más alta que quede. Es una carrera: las primeras filas se llevan las mejores copas, y si varios jugadores completan una en el mismo turno, decide el orden de turno. Cuando no quedan copas, no recibes ninguna.
 sg-rule-s5-1-example = Mia es la jugadora inicial. Ella, Leo y Zoe completan una fila este turno: Mia toma la copa de 6, Leo la de 5, Zoe la de 4.
