@@ -72,7 +72,7 @@ cmd-checked =
         [one] { $good } registro valido
        *[other] { $good } registri validi
     }
-cmd-dataset-where = indicare --out FILE oppure --minari ID
+cmd-dataset-where = indica --out FILE oppure --minari ID
 cmd-dataset-written =
     { $decisions ->
         [one] { $decisions } decisione scritta in { $file }
@@ -108,17 +108,17 @@ cmd-daily-par =
         [one] Il par è { $par } (da { $low } a { $high }): quanto fa qui il bot più forte al tuo posto, in media su { $games } partita.
        *[other] Il par è { $par } (da { $low } a { $high }): quanto fa qui il bot più forte al tuo posto, in media su { $games } partite.
     }
-cmd-daily-best = Miglior punteggio conosciuto: { $points }
+cmd-daily-best = Miglior punteggio noto: { $points }
 cmd-daily-no-par = Qui non è stato possibile calcolare il par.
 cmd-daily-computing = calcolo del par
 cmd-daily-streak =
     { $days ->
-        [0] Nessuna serie: era una partita passata.
+        [0] Nessuna serie: era la partita di un altro giorno.
         [one] Serie: { $days } giorno
        *[other] Serie: { $days } giorni
     }
 cmd-daily-share = Da condividere:
-cmd-daily-future = la partita del { $date } non c’è ancora
+cmd-daily-future = la partita di questa data non c’è ancora: { $date }
 cmd-daily-bad-date = serve una data come 2026-11-18, non { $date }
 
 ## games
@@ -137,7 +137,7 @@ cmd-reviewing = analisi
 cmd-review-is-in = Analisi salvata in { $file }.
 cmd-unknown-depth = profondità sconosciuta { $depth }; { $hint }
 cmd-seat-range = --seat deve essere da 0 a { $last }, non { $seat }
-cmd-no-such-game = non c’è una partita conclusa { $number }; { $command } le elenca
+cmd-no-such-game = non c’è nessuna partita conclusa con il numero { $number }; { $command } le elenca
 
 ## Molte partite: simulate, arena, bench
 cmd-loading-games = caricamento dei giochi
@@ -197,7 +197,7 @@ cmd-speed = { $decisions } decisioni in { $seconds } s di gioco: { $rate } decis
 cmd-note-intervals = Intervalli al 95%, dalla dispersione tra le smazzate: Wilson per le vittorie, Student per i punti, bootstrap bayesiano per i rating. Una vittoria condivisa si divide tra i vincitori.
 cmd-note-ratings = Rating: scala Elo, { $anchor } è 0; massima verosimiglianza (Bradley-Terry, Plackett-Luce), con una vittoria e una sconfitta in più per ogni bot contro un avversario medio.
 cmd-note-fair = Vittorie e punti sono per posto; tra pari ognuno vince { $share }.
-cmd-note-seconds = Con un limite di tempo non ci sono due prove uguali.
+cmd-note-seconds = Con un limite di tempo non ci sono due esecuzioni uguali.
 cmd-note-one-deal = Da una sola smazzata non si ricavano intervalli.
 cmd-note-few-deals = Con così poche smazzate gli intervalli dei rating sono troppo stretti.
 cmd-plot-title = Rating dei bot
@@ -208,7 +208,7 @@ cmd-plot-about = Rating Elo con intervalli al 95%, { $anchor } a 0:
 cmd-workers-range = workers va da 1 a 64, non { $workers }
 cmd-port-range = una porta va da 0 a 65535, non { $port }
 cmd-serving = crossoff è in funzione su { $address }  (Ctrl+C per fermarlo)
-cmd-seated = Posto occupato. Se il programma finisce prima della partita, ecco il link del posto: { $link }
+cmd-seated = Il bot è al tavolo. Se il programma finisce prima della partita, ecco il link del posto: { $link }
 cmd-server-stopped = il server si è fermato per non perdere niente: { $reason }
 cmd-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $reason }
 cmd-other-port = scegline un’altra con --port
@@ -226,7 +226,7 @@ cmd-doctor-no-file = Il file { $file } non esiste ancora; un server lo creerebbe
 cmd-doctor-at-risk = A rischio
 cmd-doctor-promised = Promesso
 cmd-doctor-not-promised = Non promesso
-cmd-doctor-kept-decisions = Una mossa confermata sopravvive a un guasto, a una chiusura forzata o a un’interruzione di corrente, una volta sola e al suo posto.
+cmd-doctor-kept-decisions = Una mossa confermata sopravvive a un guasto, a una chiusura forzata o a un’interruzione di corrente, una volta sola e nell’ordine giusto.
 cmd-doctor-kept-games = Quando il server riparte, le partite riprendono da dov’erano.
 cmd-doctor-kept-log = Un log modificato o danneggiato viene scoperto, e nessun’altra partita ne risente.
 cmd-doctor-never-lying-disk = Se un disco dice di aver scritto ciò che non ha scritto, si possono perdere mosse salvate.

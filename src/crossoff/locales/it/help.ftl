@@ -52,7 +52,7 @@ help-daily-more =
     lasciata a metà riprende, e conta il tuo primo risultato.
 help-daily-date = La partita di questa data. Senza data: quella di oggi.
 help-daily-again = Gioca di nuovo la partita, per esercizio.
-help-daily-plain = Testo semplice, riga per riga (predefinito in una pipe).
+help-daily-plain = Testo semplice, una riga alla volta (predefinito in una pipe).
 
 ## simulate
 help-simulate = Fa giocare molte partite ai bot; scrive i registri e un riassunto.
@@ -82,10 +82,10 @@ help-arena-bots = Due o più bot diversi, separati da virgole: { $every }, oppur
 help-arena-task = Un compito del benchmark, come SG-2-greedy-v1 (docs/benchmark.md): fissa gioco, numero di giocatori, opzioni, seed e avversario.
 help-arena-games = Partite per formazione, arrotondate per eccesso a smazzate intere con tutti gli ordini di tavolo.
 help-arena-iterations = Iterazioni per decisione per i bot che fanno una ricerca.
-help-arena-seconds = Secondi per decisione per i bot che fanno una ricerca. Non ci saranno due prove uguali.
+help-arena-seconds = Secondi per decisione per i bot che fanno una ricerca. Non ci saranno due esecuzioni uguali.
 help-arena-jobs = Numero di processi. Predefinito: uno per core.
 help-arena-cluster = Gioca su un cluster invece che su questa macchina: dask://HOST:PORTA o tcp://HOST:PORTA per Dask; ray://HOST:PORTA, ray:HOST:PORTA o ray:auto per Ray. I suoi worker hanno bisogno dello stesso crossoff.
-help-arena-resume = Tiene l’avanzamento in questo file. Se esiste, continua da lì, con gli stessi risultati di una prova senza interruzioni. Tutto ciò che influisce sulle partite deve essere uguale; jobs e cluster possono cambiare.
+help-arena-resume = Tiene l’avanzamento in questo file. Se esiste, continua da lì, con gli stessi risultati di un’esecuzione senza interruzioni. Tutto ciò che influisce sulle partite deve essere uguale; jobs e cluster possono cambiare.
 help-arena-records = Scrive le partite in questo file, un registro per riga, quando sono state giocate tutte.
 help-arena-plot = Disegna i rating in questo file SVG.
 
@@ -127,7 +127,7 @@ help-check-more =
     file non si può leggere.
 
 ## verify
-help-verify = Controlla che nelle partite registrate il caso non sia stato truccato.
+help-verify = Controlla che nelle partite registrate carte e dadi non siano stati truccati.
 help-verify-more =
     Il seed di un registro deve corrispondere alla sua impronta per questo tavolo,
     questo gioco e queste carte, e ogni carta e ogni dado devono essere quelli dati
@@ -140,20 +140,20 @@ help-verify-more =
     Codice di uscita 0 se ogni registro è una partita intera e verificata, 1 se uno
     non lo è (o non è finito, o non ha niente da verificare), 2 se un file non si
     può leggere.
-help-verify-head = Uno head ricevuto durante la partita (64 cifre esadecimali); deve essere nella catena. Si può ripetere.
+help-verify-head = Un head ricevuto durante la partita (64 cifre esadecimali); deve essere nella catena. Si può ripetere.
 
 ## dataset
-help-dataset = Scrive le decisioni di partite registrate come array, per imparare da esse.
+help-dataset = Scrive le decisioni di partite registrate come array, per l’apprendimento.
 help-dataset-more =
     Il file è un archivio NumPy (.npz) con una riga per decisione: osservazione,
-    maschera delle azioni permesse, azione, ricompensa fino alla decisione seguente
-    del posto e somma delle ricompense fino alla fine della partita.
+    maschera delle azioni consentite, azione, ricompensa fino alla decisione
+    seguente del posto e somma delle ricompense fino alla fine della partita.
     docs/environments.md descrive gli array. Tutti i registri devono essere dello
     stesso gioco e con lo stesso numero di giocatori.
 help-dataset-out = Il file da scrivere.
 help-dataset-minari = Scrive invece un dataset di Minari con questo nome, come crossoff/sg-expert-v0; richiede crossoff[rl,learn].
 help-dataset-flat = Un vettore per osservazione, con i dati delle carte.
-help-dataset-reward = Ciò che riceve un posto: i punti appena segnati; oppure, alla fine, il suo punteggio, la sua quota di vittoria o il suo vantaggio.
+help-dataset-reward = Ciò che riceve un posto: i punti man mano che li fa; oppure, alla fine, il suo punteggio, la sua quota di vittoria o il suo vantaggio.
 help-dataset-bot = Solo le decisioni di questo bot.
 
 ## games
@@ -163,24 +163,25 @@ help-games-more =
     una pipe non compaiono.
 
 ## review
-help-review = Analizza partite concluse: fortuna, perdite e le decisioni più costose.
+help-review = Analizza partite concluse: fortuna, perdite e decisioni più costose.
 help-review-more =
-    L’allenatore continua a giocare molte volte ogni decisione e le sue alternative,
-    e mostra per ogni posto la probabilità di vincere, quanto è stata fortuna, che
-    cosa sono costate le decisioni e perché. Una decisione è giudicata in base a ciò
-    che il posto poteva sapere. docs/coach.md spiega i numeri.
+    L’allenatore prova molte volte ogni decisione e le sue alternative, giocando
+    fino alla fine, e mostra per ogni posto la probabilità di vittoria, quanto ha
+    contato la fortuna, che cosa sono costate le decisioni e perché. Una decisione è
+    giudicata in base a ciò che il posto poteva sapere. docs/coach.md spiega i
+    numeri.
 
-    Termina con stato 0 se tutte le partite sono state analizzate, 1 se una non è
-    finita o non è valida (allora nessuna pagina viene scritta), 2 se un file non si
-    può leggere.
+    Codice di uscita 0 se tutte le partite sono state analizzate, 1 se una non è
+    finita o non è valida (allora non viene scritta nessuna pagina), 2 se un file
+    non si può leggere.
 help-review-files = File di registri; - è lo standard input, un numero è una partita di crossoff games.
 help-review-record = Solo questo registro di ogni file, contando da 1. Predefinito: tutti.
 help-review-seat = Solo le decisioni di questo posto, contando da 0. Predefinito: tutti i posti.
 help-review-depth = Profondità dell’analisi: { $depths }.
 help-review-seed = Lo stesso seed dà la stessa analisi.
 help-review-jobs = Numero di processi.
-help-review-json = Stampa un oggetto JSON per partita (crossoff-review/1).
-help-review-html = Scrive in questo file una pagina con tutte le analisi, da leggere nel browser o da inviare.
+help-review-json = Scrive un oggetto JSON per partita (crossoff-review/1).
+help-review-html = Scrive in questo file una pagina con tutte le analisi, da leggere nel browser o da mandare a un amico.
 
 ## show
 help-show = Disegna il tavolo in qualsiasi punto di una partita registrata.

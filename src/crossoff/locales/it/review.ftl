@@ -1,10 +1,10 @@
 ## The summary
 review-title = Analisi: { $game }
-review-basis = Profondità: { $depth }; partite simulate per decisione: fino a { $futures } ({ $model }). Le stime suppongono che poi tutti giochino bene. ± sono due errori standard.
+review-basis = Profondità: { $depth }; partite simulate per decisione: fino a { $futures } ({ $model }). Le stime presuppongono che poi tutti giochino bene. ± indica due errori standard.
 review-depth-quick = rapida
 review-depth-standard = normale
 review-depth-deep = approfondita
-review-chance = vincere
+review-chance = prob.
 review-points = punti
 review-result = Risultato
 review-won = vittoria
@@ -20,18 +20,18 @@ review-per-decision =
     { $count ->
         [one] 1 decisione
        *[other] { $count } decisioni
-    }, costate in media { $win } di probabilità di vincere e { $points } in punti.
+    }; costo medio: { $win } in probabilità di vittoria e { $points } in punti.
 review-level = Livello: { $like }, tra { $low } e { $high }.
 review-level-sure = Livello: { $like }.
 review-of = { $player }: { $what }
 
 ## The curve
-review-curve = Probabilità di vincere
+review-curve = Probabilità di vittoria
 review-curve-about = { $player }: { $start } all’inizio, { $low } al minimo, { $high } al massimo, { $end } alla fine.
 
 ## Decisions
 review-look = Da rivedere
-review-nothing = Qui non c’è niente da trovare.
+review-nothing = Qui non c’è niente da rivedere.
 review-turn = Turno { $turn }
 review-setup = Preparazione
 review-when = { $when }: { $grade }
@@ -42,7 +42,7 @@ review-grade-mistake = errore
 review-grade-blunder = errore costoso
 review-grade-forced = unica scelta
 review-cost = Costo: { $parts }.
-review-cost-win = { $win } (±{ $margin }) di probabilità di vincere
+review-cost-win = { $win } (±{ $margin }) di probabilità di vittoria
 review-cost-points = { $points } (±{ $margin }) punti
 review-played = Giocato
 review-better = Meglio
@@ -56,7 +56,7 @@ review-gains = { $you ->
     [yes] Guadagni { $parts }.
    *[no] { $name } guadagna { $parts }.
 }
-review-part = { $points } per { $item }
+review-part = { $points } con { $item }
 review-rival = L’avversario più forte
 review-later = La partita finisce { $turns ->
     [one] { $turns } turno dopo
@@ -68,13 +68,13 @@ review-sooner = La partita finisce { $turns ->
 }.
 
 ## Hints
-review-nudge = Guarda ancora prima di decidere.
+review-nudge = Dai un’altra occhiata prima di decidere.
 review-hint-even = Diverse mosse si equivalgono. Fidati del tuo pennarello.
 review-hint = Allenatore: { $do } ({ $text })
-review-hint-why = Con la seconda mossa migliore: { $why }
+review-hint-why = Con la seconda miglior mossa: { $why }
 review-thinking = L’allenatore sta pensando…
 review-progress = L’allenatore analizza la partita: { $share }
-review-failed = L’allenatore non ha potuto finire. La partita è al sicuro.
+review-failed = L’allenatore non è riuscito a finire. La partita è al sicuro.
 review-count =
     { $count ->
         [one] { $count } decisione è da rivedere.
@@ -82,4 +82,4 @@ review-count =
     }
 
 ## The page to send
-review-page-made = Creata con crossoff, un progetto di appassionati non ufficiale. Questa pagina non carica e non invia nulla.
+review-page-made = Creata con crossoff, un progetto amatoriale non ufficiale. Questa pagina non carica e non invia nulla.

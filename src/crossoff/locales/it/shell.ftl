@@ -12,7 +12,7 @@ try-again = Riprova
 go-home = Home
 copy = Copia
 copied = Copiato
-copy-by-hand = Impossibile copiare. Copia tu il link selezionato.
+copy-by-hand = Impossibile copiare. Copia a mano il link selezionato.
 # $prompt: what can be done now, or who won
 title-with = { $prompt } · crossoff
 
@@ -56,14 +56,14 @@ character-expert = Mara
 character-master = Prof. Vega
 strength = Forza { $strength } su 5
 plays-random = Fa una mossa valida qualsiasi.
-plays-greedy = Prende quello che al momento sembra meglio.
+plays-greedy = Prende quello che sul momento sembra meglio.
 add = Aggiungi
 add-friend = Via link
 add-local = Stesso dispositivo
 add-bot = Bot
 remove-seat = Rimuovi il posto { $place }
 invite-friends = Invita e gioca
-recent = Partite non finite
+recent = Partite in sospeso
 # $names: the others at the table
 go-on-with = Riprendi la partita con { $names }
 go-on = Riprendi la partita
@@ -71,7 +71,7 @@ forget = Dimentica questa partita
 
 ## Options of a table
 options = Opzioni
-memory-aid = Promemoria
+memory-aid = Aiuto memoria
 time = Tempo per mossa
 time-none = Senza limite
 time-seconds =
@@ -89,12 +89,12 @@ time-left =
 ## Joining
 join-title = C’è un invito per te
 sit-down = Unisciti al tavolo
-invited-by = { $name } ti invita a { $game }
-invited-to = Ti invitano a { $game }
-first-learn = Prima imparo
-watch-instead = Guardo soltanto
+invited-by = { $name } ti invita a giocare a { $game }
+invited-to = Hai un invito per giocare a { $game }
+first-learn = Prima il tutorial
+watch-instead = Guarda soltanto
 no-free-seat = Tutti i posti sono occupati. Però puoi guardare.
-game-ended = Questa partita è finita. Puoi ancora vederla.
+game-ended = Questa partita è finita. Puoi ancora guardarla.
 back-to-table = Torna all’invito
 
 ## Waiting for the others
@@ -151,7 +151,7 @@ unsaved = Salvataggio…
 withdraw = Ci ripenso
 line-lost = Connessione persa, riconnessione…
 welcome-back = Rieccoti.
-last-turn = Ultimo turno
+last-turn = Turno precedente
 since-last-turn = Dal tuo ultimo turno
 log = Che cosa è successo
 # What the pens at the top say. $name: whose pen
@@ -175,19 +175,19 @@ pen-points = { $points ->
    *[other] { $pen }, { $points } punti
 }
 away = { $name } non c’è
-away-words = Al momento senza connessione
+away-words = Al momento è senza connessione
 wait = Aspetta
-nudge = Richiama
-nudge-sent = { $name } vedrà il tuo richiamo
+nudge = Avvisa
+nudge-sent = { $name } vedrà il tuo avviso
 nudged = { $name } ti aspetta
 let-bot-play = Fai giocare un bot
 emotes = Gesti
 emotes-shown = Mostra i gesti degli altri
 emote-said = { $name }: { $emote }
 emote-thumb = Ottimo
-emote-wow = Incredibile
-emote-oops = Peccato
-emote-hurry = Più veloce
+emote-wow = Caspita
+emote-oops = Ops
+emote-hurry = Dai, sbrigati
 emote-well-played = Ben giocato
 emote-thanks = Grazie
 ready-count =
@@ -243,7 +243,7 @@ won-by-cause = { $points ->
     [one] Con 1 punto di vantaggio: { $cause }.
    *[other] Con { $points } punti di vantaggio: { $cause }.
 }
-told-rematch = E ora la prossima partita
+told-rematch = Avanti con la prossima partita
 # $sentence: what was decided
 told-auto = { $sentence } (mossa automatica)
 told-brief = { $name }: { $list }
@@ -297,7 +297,7 @@ sounds-offer = Attivare i suoni? Pennarello, monete, carte e dadi.
 sounds-yes = Attiva
 sounds-no = No, grazie
 hints = Mostra suggerimenti
-hints-note = Suggerimenti di una riga la prima volta che succede qualcosa. Disattivali e riattivali per rivederli.
+hints-note = Brevi suggerimenti quando qualcosa succede per la prima volta. Disattivali e riattivali per rivederli.
 language = Lingua
 
 ## The end
@@ -315,10 +315,10 @@ rematch = Rivincita
 rematch-join = Accetta la rivincita
 rematch-watch = Guarda la rivincita
 wants-rematch = { $name } vuole la rivincita
-rematch-waiting = In attesa di { $names }.
-rematch-start = Inizia ora, con un bot al suo posto
+rematch-waiting = Aspettiamo { $names }.
+rematch-start = Comincia ora, con un bot per chi manca
 record = Salva il registro
-was-it-fair = Il caso era pulito?
+was-it-fair = È stato tutto regolare?
 
 ## Replay
 back-to-result = Torna al risultato
@@ -330,7 +330,7 @@ replay-count = { NUMBER($step, useGrouping: 0) } di { NUMBER($count, useGrouping
 replay-seat = Punto di vista
 
 ## Fair chance
-fair-words = Prima della prima carta il server ha scelto un numero segreto e ne ha pubblicato l’impronta. Quel numero e ciò che ogni giocatore aggiunge decidono tutte le carte e tutti i dadi. Ora il numero è noto, e il tuo browser ha controllato:
+fair-words = Prima della prima carta il server ha scelto un numero segreto e ne ha pubblicato l’impronta. Quel numero e ciò che ha aggiunto ogni giocatore decidono tutte le carte e tutti i dadi. Ora il numero è noto, e il tuo browser ha controllato:
 fair-commitment = Il numero corrisponde alla sua impronta.
 fair-commitment-wrong = Il numero non corrisponde alla sua impronta. Questa partita è stata manomessa.
 fair-promise = È l’impronta che il tuo browser ha ricevuto prima della prima carta.
@@ -342,7 +342,7 @@ fair-nonce-unknown = Questo browser non ha aggiunto nulla a questa partita.
 fair-heads = Tutte le mosse che il tuo browser ha visto confermate sono nel registro, invariate.
 fair-heads-wrong = Il registro non corrisponde alle mosse che il tuo browser ha visto confermate. Qualcuno lo ha modificato.
 fair-heads-unknown = Questo browser non ha conservato nulla con cui confrontare le mosse.
-fair-draws = Con il registro puoi controllare che ogni carta e ogni tiro derivino da lì:
+fair-draws = Con il registro puoi controllare che ogni carta e ogni tiro derivino da questi dati:
 fair-trouble = Non è stato possibile caricare il controllo. Puoi comunque controllare il registro:
 
 ## Troubles
@@ -356,7 +356,7 @@ error-name_taken = Qualcuno al tavolo ha già questo nome. Scegline un altro.
 error-running = La partita è ancora in corso.
 error-ended = Questa partita è finita.
 error-too_fast = Un po’ troppo in fretta. Aspetta un momento.
-error-too_large = Troppo in una volta sola.
+error-too_large = È troppo in una volta sola.
 error-unavailable = Il server non può farlo in questo momento. Riprova tra poco.
 error-unavailable-full = Il disco del server è pieno. Puoi guardare le partite, e continueranno appena ci sarà spazio.
 error-illegal = Ora non puoi farlo.
@@ -373,7 +373,7 @@ closed-abandoned = Per molto tempo non c’è stato nessuno, perciò il tavolo �
 closed-outdated = Questa partita segue regole precedenti alla prima versione pubblicata. Non si può continuare.
 
 generic-prompt = Scegli cosa fare
-generic-wait = In attesa di { $names }
+generic-wait = Aspettiamo { $names }
 generic-table = Sul tavolo
 generic-choices = { $count ->
     [one] { $count } scelta

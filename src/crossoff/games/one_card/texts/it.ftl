@@ -10,10 +10,10 @@ oc-option-variant-advanced = Avanzate
 ## How the bots play
 
 oc-bot-novice = Barra quello che entra e rilancia il resto una volta.
-oc-bot-casual = Tira per barrare più caselle che può.
+oc-bot-casual = Tira per barrare più caselle possibile.
 oc-bot-skilled = Sa in ogni momento quanto vale una carta.
 oc-bot-expert = Corre verso la quarta carta e non ti regala nemmeno un dado.
-oc-bot-master = Valuta ogni tiro in base alla probabilità di vincere.
+oc-bot-master = Valuta ogni tiro in base alla probabilità di vittoria.
 oc-bot-table = Corre seguendo tabelle precalcolate.
 oc-bot-learned = Gioca con una piccola rete addestrata.
 
@@ -175,13 +175,13 @@ oc-suns-on = { $count ->
         [arancione] Sole sull’arancione
        *[other] Sole sul { $rows }
     }
-   *[other] Sole su { $rows }
+   *[other] Soli su { $rows }
 }
 oc-no-suns = Niente sole
 oc-scores-with = Si chiude con { $boxes } caselle.
 oc-missing = { $count ->
-    [one] Nessuna riga: { $colors }.
-   *[other] Nessuna riga: { $colors }.
+    [one] Colore senza riga: { $colors }.
+   *[other] Colori senza riga: { $colors }.
 }
 
 ## The decision
@@ -243,8 +243,8 @@ oc-do-roll = { $dice ->
 oc-do-use = Usa
 oc-do-pass = Passa
 oc-pass-though = { $boxes ->
-    [one] Passi, anche se entra una casella?
-   *[other] Passi, anche se entrano { $boxes } caselle?
+    [one] Passi, anche se puoi barrare una casella?
+   *[other] Passi, anche se puoi barrare { $boxes } caselle?
 }
 oc-pass-unrolled = Passi senza rilanciare?
 oc-pass-not = Non passare
@@ -333,8 +333,8 @@ oc-brief-boxes = { $count ->
     [one] 1 casella
    *[other] { $count } caselle
 }
-oc-brief-pass = passa
-oc-brief-take = prende la carta { $card }
+oc-brief-pass = passo
+oc-brief-take = presa la carta { $card }
 oc-brief-scored = carta chiusa, { $points }
 
 ## A scored card and the end

@@ -2,13 +2,13 @@
 
 sg-title = Silver & Gold
 sg-credits = Silver & Gold è un gioco di Phil Walker-Harding, pubblicato da NSV (Nürnberger-Spielkarten-Verlag).
-sg-about = Barra le mappe del tesoro. 20 minuti.
+sg-about = Completa le mappe del tesoro. 20 minuti.
 sg-memory = Mostra le carte spedizione già uscite in questo round.
 
 ## How the bots play
 
 sg-bot-novice = Riempie una mappa dopo l’altra e ignora i simboli.
-sg-bot-casual = Conta caselle e simboli, ma ogni tanto gli sfugge qualcosa.
+sg-bot-casual = Conta caselle e simboli, ma ogni tanto si lascia sfuggire qualcosa.
 sg-bot-skilled = Sa quanti turni servono ancora a una mappa, ma a volte sbaglia i conti.
 sg-bot-expert = Sa in ogni momento quanto vale una mappa.
 sg-bot-master = Prima di ogni mossa gioca a mente migliaia di partite.
@@ -232,8 +232,8 @@ sg-take-pile-count = { $count ->
    *[other] { $count } mappe nel mazzo
 }
 sg-take-main = Prendi
-sg-then-palm = una palma varrà allora { $points }
-sg-then-palm-short = allora { $points }
+sg-then-palm = poi una palma vale { $points }
+sg-then-palm-short = poi { $points }
 sg-waiting-for = Aspettiamo { $name }
 sg-waiting-count = { $count ->
     [0] Un momento
@@ -431,7 +431,7 @@ sg-brief-coins = { $count ->
     [one] 1 moneta
    *[other] { $count } monete
 }
-sg-brief-take = prende { $map }
+sg-brief-take = presa { $map }
 sg-brief-maps = mappa { $points }
 sg-brief-seals = sigilli { $points }
 sg-brief-cups = coppa { $points }
@@ -512,7 +512,7 @@ sg-hint-last = È l’ultimo turno. Contano solo le mappe complete.
 sg-key-move = Frecce
 sg-key-move-does = vai di casella in casella
 sg-key-put = Invio
-sg-key-put-does = metti la forma come mostrata
+sg-key-put-does = metti la forma così com’è mostrata
 sg-key-cross = Spazio
 sg-key-cross-does = barra solo questa casella
 sg-key-turn-does = gira la forma

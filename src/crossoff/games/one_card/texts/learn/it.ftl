@@ -1,7 +1,7 @@
 # Quello che dice la guida nel tutorial di Tutto su 1 carta, in una o due frasi brevi. $rival è il nome
 # dell'altra persona; i pulsanti si chiamano come sempre.
 
-oc-learn-roll = Tre righe complete chiudono una carta; quattro carte finiscono la partita. Hai tre lanci. Tieni i due blu: scegli gli altri tre e rilanciali.
+oc-learn-roll = Con tre righe complete una carta si chiude; con quattro carte chiuse la partita finisce. Hai tre tiri. Tieni i due blu: scegli gli altri tre e rilanciali.
 oc-learn-roll-other = Tieni i due dadi blu, e solo quelli. Scegli gli altri tre.
 oc-learn-roll-early = Potresti, ma hai ancora due tiri. Scegli i tre dadi che non sono blu e rilanciali.
 oc-learn-use = Tre blu, può bastare. Scegli una carta e premi «{ oc-do-use }»: ogni dado barra una casella nella riga del suo colore.

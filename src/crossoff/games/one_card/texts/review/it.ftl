@@ -11,8 +11,8 @@ oc-review-pass = passare
 oc-review-take = prendere la carta { $card }
 
 ## Where points come from
-oc-review-part-cards = { $points } per le carte chiuse
-oc-review-part-open = { $points } per le carte aperte
+oc-review-part-cards = { $points } con le carte chiuse
+oc-review-part-open = { $points } con le carte aperte
 
 ## The first press of a hint
 oc-review-nudge-cards = Guarda quale carta si può chiudere presto.

@@ -37,12 +37,12 @@ oc-rule-c4-4 = Puoi sempre passare. Chi non ha carte deve farlo.
 
 oc-rule-c5-title = Chiudere una carta
 oc-rule-c5-1 = Appena almeno { $full } righe di una carta sono complete, la carta si chiude. Non si può rimandare.
-oc-rule-c5-2 = Dà i punti di tutte le sue righe complete, più { $one } se una riga con il sole è completa, o { $two } se lo sono tutte e due. Mettila da parte in vista di tutti. Non ci si barra più nulla.
+oc-rule-c5-2 = Dà i punti di tutte le sue righe complete, più { $one } se una riga con il sole è completa, o { $two } se lo sono tutte e due. Mettila da parte in vista di tutti: non si barra più nulla su questa carta.
 oc-rule-c5-2-example = Sono complete righe da 6, 4 e 3, e quelle da 6 e da 3 hanno il sole: 6 + 4 + 3 + 5 = 18. Nessuna carta dà più di { $most }: tutte le { $boxes } caselle e tutti e due i soli.
 oc-rule-c5-2-picture = { $full } righe complete, una con il sole: { $sum } = { $points }.
 oc-rule-c5-3 = Regole base: la sostituisce la prima carta del mazzo.
 oc-rule-c5-3-ruling = Succede prima che il giocatore seguente usi il tiro.
-oc-rule-c5-4 = Regole avanzate: la sostituisce nello stesso momento una carta della riserva a tua scelta. La riserva si ripristina subito.
+oc-rule-c5-4 = Regole avanzate: la sostituisce nello stesso momento una carta della riserva a tua scelta. La riserva si reintegra subito.
 oc-rule-c5-5-ruling = Quando non ci sono più carte, continui con meno.
 oc-rule-c5-6 = Quando tutti hanno usato il tiro o passato, i dadi vanno al giocatore seguente in senso orario.
 

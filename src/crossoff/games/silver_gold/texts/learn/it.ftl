@@ -1,7 +1,7 @@
 # Quello che dice la guida nel tutorial di Silver & Gold, in una o due frasi brevi. $rival è il nome
 # dell'altra persona; i pulsanti si chiamano come sempre.
 
-sg-learn-shape = Una mappa completa vale le sue caselle; dopo quattro round vince chi ha più punti. Scegli su una mappa caselle nella forma della spedizione, poi «{ sg-done }».
+sg-learn-shape = Una mappa completa dà un punto per casella; dopo quattro round vince chi ha più punti. Su una mappa scegli le caselle nella forma della spedizione, poi «{ sg-done }».
 sg-learn-shape-one = Una casella sola è permessa, ma con tre vai più avanti. Prova la forma intera, ad angolo.
 sg-learn-turn = Le forme si possono girare e ribaltare: tocca la carta, o scegli semplicemente le caselle. Questa volta barra la fila in verticale.
 sg-learn-turn-one = Era una casella sola. Prova la fila intera: tre caselle una sopra l’altra.
@@ -12,9 +12,9 @@ sg-learn-cross = Una croce ti dà subito un’altra casella. Copri quella della 
 sg-learn-cross-none = La croce è ancora libera. Metti la fila in verticale sul bordo sinistro della mappa arancione, fino alla croce.
 sg-learn-cross-one = Giusto, la croce ne dà un’altra. Ora con la fila intera: fanno quattro caselle.
 sg-learn-cross-later = Bella idea, ma teniamo per dopo la moneta, la palma e la mappa verde. Prendi una casella senza simboli della mappa arancione.
-sg-learn-coins = Una riga di quattro monete vince la coppa migliore rimasta. Anche { $rival } può farlo ora, ma il primo giocatore sei tu. Copri la moneta.
+sg-learn-coins = Una riga completa di quattro monete vince la coppa migliore rimasta. Anche { $rival } può completarne una ora, ma il primo giocatore sei tu. Copri la moneta.
 sg-learn-coins-none = Lì non c’era nessuna moneta. Copri quella in basso a destra sulla mappa arancione.
-sg-learn-palm = Venivi prima, quindi la coppa da 6 è tua; { $rival } prende quella da 5. Una palma vale 1, più 1 per ogni palma esposta: ora 3. Coprila.
+sg-learn-palm = Toccava prima a te, quindi la coppa da 6 è tua; { $rival } prende quella da 5. Una palma vale 1, più 1 per ogni palma esposta: ora 3. Coprila.
 sg-learn-palm-none = La palma è ancora libera. È sulla mappa arancione, nella seconda riga.
 sg-learn-finish = Tre punti. Sulla mappa verde restano solo tre caselle: completala.
 sg-learn-finish-some = Così restano caselle libere. Barrale tutte e tre insieme e la mappa è completa.

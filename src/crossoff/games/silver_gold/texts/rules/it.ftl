@@ -20,7 +20,7 @@ sg-rule-s2-4-ruling = Il primo giocatore del primo turno si estrae a sorte.
 
 sg-rule-s3-title = Scoprire
 sg-rule-s3-1 = Si scopre la carta spedizione in cima al mazzo. Solo questa è in vista. Le precedenti del round puoi ricordarle, ma non riguardarle.
-sg-rule-s3-1-ruling = Nessun registro le mostra prima della fine del round, se il promemoria non è attivo.
+sg-rule-s3-1-ruling = Né la cronaca né il registro le mostrano prima della fine del round, a meno che non sia attivo l’aiuto memoria.
 
 sg-rule-s4-title = Barrare
 sg-rule-s4-1 = Tutti barrano la forma intera, girata o ribaltata a piacere, su caselle libere di una delle proprie mappe. Oppure, per scelta o per necessità, barra esattamente una casella libera su una delle tue mappe.
@@ -57,7 +57,7 @@ sg-rule-s6-1 = Dopo sette turni il round è finito. L’ultima carta spedizione 
 
 sg-rule-s7-title = Punteggio
 sg-rule-s7-1 = Ogni moneta barrata è un punto. Coppe e riquadri delle palme valgono quello che c’è scritto.
-sg-rule-s7-2 = Ogni mappa completa vale le sue caselle. Quelle incomplete non valgono nulla.
+sg-rule-s7-2 = Ogni mappa completa vale tanti punti quante sono le sue caselle. Quelle incomplete non valgono nulla.
 sg-rule-s7-3 = Sigillo: ogni sigillo su una mappa completa paga per ogni mappa completa del suo colore che hai: { $gray_pays } per ogni grigia, { $green_pays } per ogni verde, { $orange_pays } per ogni arancione, { $purple_pays } per ogni lilla. Contano tutti i sigilli. Nessuna mappa ha un sigillo del proprio colore.
 sg-rule-s7-3-picture = Il sigillo della prima mappa paga { $seal } per ognuna delle altre due: { $total }.
 sg-rule-s7-4 = Vince chi ha più punti.

@@ -9,5 +9,5 @@ sg-tui-sign-free = una casella libera
 sg-tui-sign-cross = una croce: 1 casella in più
 sg-tui-sign-coin = una moneta
 sg-tui-sign-palm = una palma
-sg-tui-sign-sealed = scelto, nascosto finché tutti non sono pronti
-sg-tui-key-place = mettere la forma e spostarla al posto seguente o precedente
+sg-tui-sign-sealed = scelto, nascosto finché tutti non hanno finito
+sg-tui-key-place = metti la forma e spostala alla posizione seguente o precedente
