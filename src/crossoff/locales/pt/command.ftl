@@ -21,7 +21,7 @@ cmd-needs-file = { $command } precisa de um ficheiro; { $hint }
 
 ## Ficheiros
 cmd-is-directory = { $file } é uma pasta, não um ficheiro
-cmd-no-directory = não é possível escrever { $file }: não existe a pasta { $folder }
+cmd-no-directory = não é possível escrever em { $file }: não existe a pasta { $folder }
 cmd-stdin-closed = a entrada padrão está fechada
 
 ## Jogos, bots, lugares
@@ -42,12 +42,12 @@ cmd-play-resume-alone = --resume retoma uma partida tal como começou: não acei
 cmd-play-nothing-left = não há nenhuma partida para retomar
 cmd-play-kept = Partida guardada; crossoff play --resume retoma-a.
 cmd-record-is-in = Registo guardado em { $file }.
-cmd-hand-over = Passa o teclado a { $name }: o que vem a seguir é só para os seus olhos.
+cmd-hand-over = Passa o teclado a { $name }: o que vem a seguir é só para essa pessoa ver.
 cmd-hand-over-enter = { $name }, carrega em Enter para continuar.
 cmd-plain-how =
     Escreve uma jogada com a notação do registo, ou então:
       ?              o que podes fazer; ? 2 mostra a segunda página
-      undo           anular o que acabas de escrever, até a jogada estar completa
+      undo           anular o que acabaste de escrever, até a jogada estar completa
       save FICHEIRO  escrever o registo até aqui num ficheiro
       quit           parar
       Enter          mostrar a mesa outra vez
@@ -56,8 +56,8 @@ cmd-plain-thinking = { $name } está a pensar
 cmd-plain-nothing-back = Não há nada para anular.
 cmd-plain-choices =
     { $count ->
-        [1] uma só escolha: { $example }
-       *[other] { $count } escolhas, por exemplo: { $example }
+        [1] uma só opção: { $example }
+       *[other] { $count } opções, por exemplo: { $example }
     }
 cmd-plain-pages = Há páginas de 1 a { $last }.
 cmd-plain-page = Página { $page } de { $last }; ? { $next } mostra a seguinte.
@@ -72,7 +72,7 @@ cmd-checked =
         [one] { $good } registo válido
        *[other] { $good } registos válidos
     }
-cmd-dataset-where = indicar --out FICHEIRO ou --minari ID, não ambos
+cmd-dataset-where = indica --out FICHEIRO ou --minari ID, não ambos
 cmd-dataset-written =
     { $decisions ->
         [one] { $decisions } decisão escrita em { $file }
@@ -94,8 +94,8 @@ cmd-turns-range =
 cmd-record-from-1 = --record conta a partir de 1, não de { $number }
 cmd-no-such-record =
     { $found ->
-        [one] { $file } tem { $found } registo; não há o registo { $number }
-       *[other] { $file } tem { $found } registos; não há o registo { $number }
+        [one] { $file } tem { $found } registo; o registo { $number } não existe
+       *[other] { $file } tem { $found } registos; o registo { $number } não existe
     }
 
 ## daily
@@ -105,21 +105,21 @@ cmd-daily-result = Resultado: tu { $mine }, o bot { $theirs }
 # $low and $high: the 95% interval
 cmd-daily-par =
     { $games ->
-        [one] O par é { $par } ({ $low } a { $high }): o que o bot mais forte faz aqui no teu lugar, em média em { $games } partida.
-       *[other] O par é { $par } ({ $low } a { $high }): o que o bot mais forte faz aqui no teu lugar, em média em { $games } partidas.
+        [one] O par é { $par } ({ $low } a { $high }): a pontuação do bot mais forte no teu lugar, em média, em { $games } partida.
+       *[other] O par é { $par } ({ $low } a { $high }): a pontuação do bot mais forte no teu lugar, em média, em { $games } partidas.
     }
 cmd-daily-best = Melhor pontuação conhecida: { $points }
 cmd-daily-no-par = Não foi possível calcular o par aqui.
 cmd-daily-computing = a calcular o par
 cmd-daily-streak =
     { $days ->
-        [0] Sem sequência: era uma partida de outro dia.
-        [one] Sequência: { $days } dia
-       *[other] Sequência: { $days } dias
+        [0] Não conta para os dias seguidos: era uma partida de outro dia.
+        [one] Dias seguidos: { $days }
+       *[other] Dias seguidos: { $days }
     }
 cmd-daily-share = Para partilhar:
 cmd-daily-future = a partida de { $date } ainda não está disponível
-cmd-daily-bad-date = esperava-se uma data como 2026-11-18, não { $date }
+cmd-daily-bad-date = esperado: uma data como 2026-11-18; encontrado: { $date }
 
 ## games
 cmd-column-number = n.º
@@ -137,7 +137,7 @@ cmd-reviewing = a analisar
 cmd-review-is-in = Análise guardada em { $file }.
 cmd-unknown-depth = profundidade desconhecida { $depth }; { $hint }
 cmd-seat-range = --seat tem de ser de 0 a { $last }, não { $seat }
-cmd-no-such-game = não há nenhuma partida terminada { $number }; { $command } mostra-as
+cmd-no-such-game = não há nenhuma partida terminada com o número { $number }; { $command } lista-as
 
 ## Muitos jogos: simulate, arena, bench
 cmd-loading-games = a carregar os jogos
@@ -178,7 +178,7 @@ cmd-column-bot = bot
 cmd-column-seats = lugares
 cmd-column-games = partidas
 cmd-column-mean-score = pontuação média
-cmd-column-interval = intervalo a 95 %
+cmd-column-interval = intervalo a 95 %
 cmd-column-wins = vitórias
 cmd-column-share = percentagem
 cmd-column-rating = Elo
@@ -194,7 +194,7 @@ cmd-span = { $low } a { $high }
 cmd-to = a
 cmd-shared-wins = Vitórias partilhadas: { $count }, divididas pelos vencedores.
 cmd-speed = { $decisions } decisões em { $seconds } s de jogo: { $rate } decisões/s por processo
-cmd-note-intervals = Intervalos a 95 %, pela dispersão entre distribuições: Wilson para as vitórias, Student para os pontos, bootstrap bayesiano para o Elo. Uma vitória partilhada divide-se pelos vencedores.
+cmd-note-intervals = Intervalos a 95 %, pela dispersão entre distribuições: Wilson para as vitórias, Student para os pontos, bootstrap bayesiano para o Elo. Uma vitória partilhada divide-se pelos vencedores.
 cmd-note-ratings = Classificação: escala Elo, { $anchor } é 0; máxima verosimilhança (Bradley-Terry, Plackett-Luce), com mais uma vitória e uma derrota para cada bot contra um adversário médio.
 cmd-note-fair = Vitórias e pontos são por lugar; entre iguais, cada um ganha { $share }.
 cmd-note-seconds = Com tempo limitado não há duas execuções iguais.
@@ -202,7 +202,7 @@ cmd-note-one-deal = Com uma só distribuição não há intervalos.
 cmd-note-few-deals = Com tão poucas distribuições, os intervalos do Elo são demasiado estreitos.
 cmd-plot-title = Classificação dos bots
 cmd-plot-axis = Elo, { $anchor } = 0; as linhas são intervalos a 95 %
-cmd-plot-about = Classificação Elo com intervalos a 95 %, { $anchor } em 0:
+cmd-plot-about = Classificação Elo com intervalos a 95 %, { $anchor } em 0:
 
 ## Para quem aloja: serve, export, erase
 cmd-workers-range = workers vai de 1 a 64, não { $workers }
@@ -226,7 +226,7 @@ cmd-doctor-no-file = O ficheiro { $file } ainda não existe; um servidor iria cr
 cmd-doctor-at-risk = Em risco
 cmd-doctor-promised = Prometido
 cmd-doctor-not-promised = Não prometido
-cmd-doctor-kept-decisions = Uma jogada confirmada sobrevive a uma falha, a um fecho forçado ou a um corte de luz, uma só vez e no seu lugar.
+cmd-doctor-kept-decisions = Uma jogada confirmada sobrevive a uma falha, a um fecho forçado ou a um corte de luz, uma só vez e pela ordem certa.
 cmd-doctor-kept-games = Quando o servidor volta a arrancar, as partidas continuam onde estavam.
 cmd-doctor-kept-log = Um histórico alterado ou danificado é detetado, e nenhuma outra partida é afetada.
 cmd-doctor-never-lying-disk = Se um disco disser que escreveu o que não escreveu, podem perder-se jogadas guardadas.
@@ -234,7 +234,7 @@ cmd-doctor-never-readers = Quem puder ler a base de dados ou uma cópia de segur
 cmd-doctor-never-lost-disk = O ficheiro está num só disco: se ele se perder, perdem-se as partidas desde a última cópia de segurança.
 cmd-doctor-never-two-servers = Um só processo servidor de cada vez. Enquanto está parado, ninguém pode jogar.
 cmd-doctor-never-no-standby = Nenhum servidor de reserva tem uma cópia: se o disco da base de dados se perder, perdem-se as partidas desde a última cópia de segurança.
-cmd-doctor-never-takeover = O que um servidor de reserva faz quando se perde a máquina da base de dados depende de como preparaste a troca; experimenta.
+cmd-doctor-never-takeover = O que um servidor de reserva faz quando se perde a máquina da base de dados depende de como configuraste o failover; testa-o.
 
 ## doctor: o que se encontra
 cmd-fact-database = base de dados
@@ -250,7 +250,7 @@ cmd-fact-clock = relógio
 cmd-fact-max-connections = ligações máx.
 cmd-fact-bots = bots
 cmd-fact-bot-sandbox = isolamento dos bots
-cmd-fact-role = papel
+cmd-fact-role = função
 cmd-fact-standbys = servidores de reserva
 cmd-value-yes = sim
 cmd-value-no = não
@@ -272,11 +272,11 @@ cmd-risk-whoever-runs-this-command-can-save = o utilizador que corre este comand
 cmd-risk-locks-and-syncs-over-a-network = bloqueios e escritas através de uma rede não são de confiança: usa um disco local
 cmd-risk-this-is-memory-everything-is-gone = isto é memória: tudo desaparece quando a máquina se desliga
 cmd-risk-when-it-is-full-no-decision = quando estiver cheio, nenhuma jogada pode ser guardada
-cmd-risk-a-crash-of-its-machine-can = uma falha da sua máquina pode perder ou danificar tudo: põe fsync = on
-cmd-risk-a-power-cut-can-damage-pages = um corte de luz pode danificar páginas para sempre: põe full_page_writes = on
+cmd-risk-a-crash-of-its-machine-can = uma falha da sua máquina pode perder ou danificar tudo: define fsync = on
+cmd-risk-a-power-cut-can-damage-pages = um corte de luz pode danificar páginas para sempre: define full_page_writes = on
 cmd-risk-saved-moves-can-be-lost-it = podem perder-se jogadas guardadas: tem de estar ligado para as nossas ligações
 cmd-risk-this-server-is-a-standby-it = é um servidor de reserva: dá para ler, mas não para guardar
-cmd-risk-no-standby-is-waited-for-when = os commits não esperam por nenhum servidor de reserva: se um assumir, podem perder-se as últimas jogadas guardadas. Põe synchronous_standby_names
+cmd-risk-no-standby-is-waited-for-when = os commits não esperam por nenhum servidor de reserva: se um assumir, podem perder-se as últimas jogadas guardadas. Define synchronous_standby_names
 cmd-risk-made-by-a-newer-crossoff-which = feita por um crossoff mais novo, que este programa não sabe servir
 cmd-risk-a-clock-was-set-back-the = um relógio foi atrasado: as horas nos históricos estão erradas
 cmd-risk-the-times-in-logs-and-in = as horas nos históricos e na base de dados não batem certo: sincroniza os dois relógios por NTP

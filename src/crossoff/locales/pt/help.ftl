@@ -47,17 +47,17 @@ help-play-plain = Texto simples, linha a linha (predefinição num pipe). Num pi
 ## daily
 help-daily = Jogar a partida do dia: igual para todos nessa data.
 help-daily-more =
-    Jogas contra um bot. No fim vês o par, ou seja, o que o bot mais forte faz com
-    estas cartas no teu lugar, a tua sequência e um texto para partilhar. Uma
-    partida por acabar é retomada, e conta o teu primeiro resultado.
+    Jogas contra um bot. No fim vês o par, ou seja, a pontuação do bot mais forte
+    com estas cartas no teu lugar, quantos dias seguidos levas e um texto para
+    partilhar. Uma partida por acabar é retomada, e conta o teu primeiro resultado.
 help-daily-date = A partida desta data. Predefinição: hoje.
 help-daily-again = Jogá-la outra vez, para praticar.
-help-daily-plain = Texto simples, linha a linha (predefinido num pipe).
+help-daily-plain = Texto simples, linha a linha (predefinição num pipe).
 
 ## simulate
 help-simulate = Pôr bots a jogar muitas partidas; escrever os registos e um resumo.
 help-simulate-more =
-    Escreve a pontuação média de cada bot, com o seu intervalo a 95 %, e quantas
+    Escreve a pontuação média de cada bot, com o seu intervalo a 95 %, e quantas
     partidas ganhou; uma vitória partilhada divide-se pelos vencedores. As partidas
     dependem só da semente, não do número de processos.
 help-simulate-players = Número de jogadores. Por predefinição, um por cada bot nomeado.
@@ -76,11 +76,11 @@ help-arena-more =
     anule.
 
     Escreve a classificação Elo, a percentagem de vitórias e a pontuação média,
-    tudo com intervalos a 95 %, e o tempo de CPU por decisão. Fora o tempo, tudo
+    tudo com intervalos a 95 %, e o tempo de CPU por decisão. Fora o tempo, tudo
     depende só da semente, não de que bots jogam nem de quantos.
 help-arena-bots = Dois ou mais bots diferentes, separados por vírgulas: { $every }, ou um teu, como ./my_bot.py:MyBot ou 'pipe:COMANDO'. Podem ser mais ou menos do que os lugares.
 help-arena-task = Uma tarefa do benchmark, como SG-2-greedy-v1 (docs/benchmark.md): fixa o jogo, o número de jogadores, as opções, a semente e o adversário.
-help-arena-games = Partidas por formação, arredondadas a distribuições inteiras com todas as ordens de mesa.
+help-arena-games = Partidas por formação, arredondadas para cima a distribuições inteiras, com todas as ordens de mesa.
 help-arena-iterations = Iterações por decisão para os bots que fazem pesquisa.
 help-arena-seconds = Segundos por decisão para os bots que fazem pesquisa. Não haverá duas execuções iguais.
 help-arena-jobs = Número de processos. Por predefinição, um por núcleo.
@@ -127,7 +127,7 @@ help-check-more =
     2 se um ficheiro não puder ser lido.
 
 ## verify
-help-verify = Verificar se o acaso das partidas registadas foi justo.
+help-verify = Verificar se houve jogo limpo nas partidas registadas.
 help-verify-more =
     A semente de um registo tem de corresponder à sua impressão digital para esta
     mesa, este jogo e estas cartas, e cada carta e cada dado têm de ser os que a
@@ -163,24 +163,24 @@ help-games-more =
     pipe não aparecem.
 
 ## review
-help-review = Analisar partidas terminadas: sorte, perdas e as decisões mais caras.
+help-review = Analisar partidas terminadas: sorte, perdas e as decisões que mais custaram.
 help-review-more =
-    O treinador continua a jogar muitas vezes cada decisão e as suas alternativas, e
-    mostra para cada lugar as hipóteses de ganhar, quanto foi sorte, o que custaram
-    as decisões e porquê. Uma decisão é julgada pelo que o lugar podia saber.
-    docs/coach.md explica os números.
+    A partir de cada decisão e das suas alternativas, o treinador joga muitas vezes
+    até ao fim, e mostra para cada lugar as hipóteses de ganhar, quanto foi sorte, o
+    que custaram as decisões e porquê. Cada decisão é avaliada pelo que se podia
+    saber nesse lugar. docs/coach.md explica os números.
 
-    Termina com o estado 0 se todas as partidas foram analisadas, 1 se alguma não
-    acabou ou não é válida (nesse caso não se escreve nenhuma página), 2 se não for
-    possível ler um ficheiro.
+    Código de saída 0 se todas as partidas forem analisadas, 1 se alguma não tiver
+    acabado ou não for válida (nesse caso não se escreve nenhuma página), 2 se um
+    ficheiro não puder ser lido.
 help-review-files = Ficheiros de registos; - é a entrada padrão, um número é uma partida de crossoff games.
 help-review-record = Só este registo de cada ficheiro, a contar de 1. Por predefinição, todos.
 help-review-seat = Só as decisões deste lugar, a contar de 0. Por predefinição, todos os lugares.
 help-review-depth = Profundidade da análise: { $depths }.
 help-review-seed = A mesma semente dá a mesma análise.
 help-review-jobs = Número de processos.
-help-review-json = Imprimir um objeto JSON por partida (crossoff-review/1).
-help-review-html = Escrever neste ficheiro uma página com todas as análises, para ler num navegador ou enviar.
+help-review-json = Escrever um objeto JSON por partida (crossoff-review/1).
+help-review-html = Escrever neste ficheiro uma página com todas as análises, para ler num navegador ou enviar a um amigo.
 
 ## show
 help-show = Desenhar a mesa em qualquer ponto de uma partida registada.
@@ -203,7 +203,7 @@ help-erase = Apagar para sempre uma mesa da base de dados de um servidor.
 help-erase-more =
     Apaga a partida, os seus segredos, e os nomes e nonces dos jogadores.
 
-    Num ficheiro SQLite os bytes são substituídos; para primeiro qualquer servidor
+    Num ficheiro SQLite os bytes são substituídos; desliga antes qualquer servidor
     que o use. O PostgreSQL reescreve as suas tabelas, e os servidores esperam.
     Cópias de segurança, históricos arquivados da base de dados e registos
     descarregados não são afetados.

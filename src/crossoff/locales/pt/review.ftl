@@ -1,6 +1,6 @@
 ## The summary
 review-title = Análise: { $game }
-review-basis = Profundidade: { $depth }; partidas simuladas por decisão: até { $futures } ({ $model }). As estimativas supõem que depois todos jogam bem. ± são dois erros padrão.
+review-basis = Profundidade: { $depth }; partidas simuladas por decisão: até { $futures } ({ $model }). As estimativas supõem que, a partir daí, todos jogam bem. ± indica dois erros padrão.
 review-depth-quick = rápida
 review-depth-standard = normal
 review-depth-deep = profunda
@@ -20,7 +20,7 @@ review-per-decision =
     { $count ->
         [one] 1 decisão
        *[other] { $count } decisões
-    }, que custaram em média { $win } de hipóteses de ganhar e { $points } em pontos.
+    }, com um custo médio de { $win } nas hipóteses de ganhar e de { $points } em pontos.
 review-level = Nível: { $like }, entre { $low } e { $high }.
 review-level-sure = Nível: { $like }.
 review-of = { $player }: { $what }
@@ -39,10 +39,10 @@ review-grade-best = a melhor decisão
 review-grade-good = boa decisão
 review-grade-inaccuracy = imprecisão
 review-grade-mistake = erro
-review-grade-blunder = erro caro
+review-grade-blunder = erro grave
 review-grade-forced = única opção
 review-cost = Custo: { $parts }.
-review-cost-win = { $win } (±{ $margin }) de hipóteses de ganhar
+review-cost-win = { $win } (±{ $margin }) nas hipóteses de ganhar
 review-cost-points = { $points } (±{ $margin }) pontos
 review-played = Jogado
 review-better = Melhor
@@ -56,7 +56,7 @@ review-gains = { $you ->
     [yes] Ganhas { $parts }.
    *[no] { $name } ganha { $parts }.
 }
-review-part = { $points } por { $item }
+review-part = { $points } em { $item }
 review-rival = O adversário mais forte
 review-later = A partida acaba { $turns ->
     [one] { $turns } jogada mais tarde
@@ -68,13 +68,13 @@ review-sooner = A partida acaba { $turns ->
 }.
 
 ## Hints
-review-nudge = Olha outra vez antes de decidir.
+review-nudge = Olha outra vez antes de decidires.
 review-hint-even = Várias jogadas são igualmente boas. Confia na tua caneta.
 review-hint = Treinador: { $do } ({ $text })
-review-hint-why = Com a segunda melhor jogada: { $why }
+review-hint-why = E com a segunda melhor jogada? { $why }
 review-thinking = O treinador está a pensar…
-review-progress = O treinador analisa a partida: { $share }
-review-failed = O treinador não conseguiu acabar. A partida está guardada.
+review-progress = O treinador está a analisar a partida: { $share }
+review-failed = O treinador não conseguiu acabar. A partida está a salvo.
 review-count =
     { $count ->
         [one] Vale a pena rever { $count } decisão.

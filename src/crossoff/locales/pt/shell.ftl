@@ -17,7 +17,7 @@ copy-by-hand = Não foi possível copiar. Copia tu o link selecionado.
 title-with = { $prompt } · crossoff
 
 ## Start page
-tagline = Pequenos jogos. Uma caneta.
+tagline = Pequenos jogos de cartas. Uma caneta.
 unofficial = O crossoff é um projeto de fãs não oficial, sem ligação aos autores nem à editora. Se gostas dos jogos, compra as cartas.
 choose-game = Escolhe um jogo
 learn = Aprende em três minutos
@@ -39,10 +39,10 @@ name-of = Nome do jogador { $place }
 a-friend = Um amigo, por link
 a-local = Neste dispositivo
 by-link = Recebes um link para partilhar
-by-device = À vez neste ecrã
+by-device = Jogam à vez neste ecrã
 # $level: how strong the bot is
 bot-named = Bot, { $level }
-level-random = ao acaso
+level-random = aleatório
 level-greedy = ganancioso
 level-novice = principiante
 level-casual = ocasional
@@ -55,7 +55,7 @@ character-skilled = Otto
 character-expert = Mara
 character-master = Prof. Vega
 strength = Força { $strength } de 5
-plays-random = Faz uma jogada permitida qualquer.
+plays-random = Faz qualquer jogada permitida.
 plays-greedy = Escolhe o que parece melhor no momento.
 add = Adicionar
 add-friend = Por link
@@ -88,13 +88,13 @@ time-left =
 
 ## Joining
 join-title = Tens um convite
-sit-down = Entrar na mesa
-invited-by = Jogas { $game } com { $name }?
+sit-down = Sentar-me à mesa
+invited-by = { $name } convida-te para { $game }
 invited-to = Tens um convite para { $game }
 first-learn = Aprender primeiro
 watch-instead = Só assistir
 no-free-seat = Todos os lugares estão ocupados. Mas podes assistir.
-game-ended = Este jogo acabou. Ainda o podes ver.
+game-ended = Esta partida já acabou. Ainda a podes ver.
 back-to-table = Voltar ao convite
 
 ## Waiting for the others
@@ -148,8 +148,8 @@ open-seat = Abrir a um jogador
 coming = A preparar a mesa…
 bar-label = A tua jogada
 unsaved = A guardar…
-withdraw = Voltar atrás
-line-lost = Ligação perdida, a religar…
+withdraw = Mudar de ideias
+line-lost = Sem ligação, a tentar de novo…
 welcome-back = Olá de novo.
 last-turn = Última jogada
 since-last-turn = Desde a tua última jogada
@@ -166,20 +166,20 @@ pen-points = { $points ->
     [one] { $pen }, 1 ponto
    *[other] { $pen }, { $points } pontos
 }
-away = { $name } não está
+away = { $name } está ausente
 away-words = Sem ligação de momento
 wait = Esperar
-nudge = Chamar
-nudge-sent = { $name } vai ver a tua chamada
+nudge = Dar um toque
+nudge-sent = { $name } vai ver o teu toque
 nudged = { $name } está à tua espera
-let-bot-play = Joga um bot
+let-bot-play = Pôr um bot a jogar
 emotes = Gestos
 emotes-shown = Mostrar os gestos dos outros
 emote-said = { $name }: { $emote }
 emote-thumb = Boa
-emote-wow = Incrível
-emote-oops = Que pena
-emote-hurry = Mais depressa
+emote-wow = Uau
+emote-oops = Ups
+emote-hurry = Despacha-te
 emote-well-played = Bem jogado
 emote-thanks = Obrigado
 ready-count =
@@ -201,14 +201,14 @@ board-fault = Algo correu mal ao desenhar a mesa. A tua partida está a salvo.
 ## One device for several
 # $name: who is next
 hand-over = Passa o dispositivo a { $name }
-hand-over-words = O que vem a seguir é só para os seus olhos.
+hand-over-words = O que vem a seguir é só para essa pessoa ver.
 i-am = Sou { $name }
 
 ## What happens at the table
 told-sit =
     { $you ->
-        [yes] Entraste na mesa
-       *[no] { $name } entrou na mesa
+        [yes] Sentaste-te à mesa
+       *[no] { $name } sentou-se à mesa
     }
 told-bot =
     { $you ->
@@ -218,12 +218,12 @@ told-bot =
 told-open = Há de novo um lugar livre
 told-begin = A partida começa
 told-ready = { $you ->
-    [yes] Já escolheste
-   *[no] { $name } já escolheu
+    [yes] Já terminaste
+   *[no] { $name } já terminou
 }
 told-unready = { $you ->
-    [yes] Estás a pensar outra vez
-   *[no] { $name } está a pensar outra vez
+    [yes] Mudaste de ideias
+   *[no] { $name } mudou de ideias
 }
 told-over = A partida acabou
 told-closed = A mesa foi fechada
@@ -240,8 +240,8 @@ told-rematch = Vamos à próxima partida
 told-auto = { $sentence } (jogada automática)
 told-brief = { $name }: { $list }
 told-brief-auto = { $you ->
-    [yes] O tempo acabou. Jogada automática: { $list }
-   *[no] { $name }, sem tempo: { $list }
+    [yes] Tempo esgotado. Jogada automática: { $list }
+   *[no] { $name }, tempo esgotado: { $list }
 }
 
 ## Keys
@@ -287,7 +287,7 @@ sounds = Sons
 sounds-note = Caneta, dados e cartas, e uma campainha se for a tua vez enquanto olhas para outro lado
 sounds-offer = Ativar os sons? Caneta, moedas, cartas e dados.
 sounds-yes = Ativar
-sounds-no = Não, obrigado
+sounds-no = Agora não
 hints = Mostrar dicas
 hints-note = Dicas de uma linha na primeira vez que algo acontece. Desliga e volta a ligar para as veres de novo.
 language = Língua
@@ -308,7 +308,7 @@ rematch-join = Aceitar a desforra
 rematch-watch = Assistir à desforra
 wants-rematch = { $name } quer a desforra
 rematch-waiting = À espera de { $names }.
-rematch-start = Começar já, com um bot no lugar
+rematch-start = Começar já, com um bot a substituir
 record = Guardar o registo
 was-it-fair = Foi jogo limpo?
 
@@ -322,7 +322,7 @@ replay-count = { NUMBER($step, useGrouping: 0) } de { NUMBER($count, useGrouping
 replay-seat = Ponto de vista
 
 ## Fair chance
-fair-words = Antes da primeira carta, o servidor escolheu um número secreto e publicou a sua impressão digital. Esse número e o que cada jogador acrescenta decidem todas as cartas e todos os dados. Agora o número é conhecido, e o teu navegador verificou:
+fair-words = Antes da primeira carta, o servidor escolheu um número secreto e publicou a sua impressão digital. Esse número e o que cada jogador acrescentou decidem todas as cartas e todos os dados. Agora o número é público, e o teu navegador verificou:
 fair-commitment = O número corresponde à sua impressão digital.
 fair-commitment-wrong = O número não corresponde à sua impressão digital. Esta partida foi adulterada.
 fair-promise = É a impressão digital que o teu navegador recebeu antes da primeira carta.
@@ -334,7 +334,7 @@ fair-nonce-unknown = Este navegador não acrescentou nada a esta partida.
 fair-heads = Todas as jogadas que o teu navegador viu confirmadas estão no registo, sem alterações.
 fair-heads-wrong = O registo não corresponde às jogadas que o teu navegador viu confirmadas. Alguém o alterou.
 fair-heads-unknown = Este navegador não guardou nada com que comparar as jogadas.
-fair-draws = Com o registo podes verificar que daí vêm todas as cartas e todos os lançamentos:
+fair-draws = Com o registo podes verificar que todas as cartas e todos os lançamentos vêm daí:
 fair-trouble = Não foi possível carregar a verificação. Ainda assim, podes verificar o registo:
 
 ## Troubles
@@ -343,11 +343,11 @@ error-unknown = Algo correu mal. Tenta de novo.
 error-offline = O servidor não responde. Tens ligação à Internet?
 error-malformed = Verifica os nomes.
 error-not_found = Esta mesa não existe, ou o link já não é válido.
-error-full = Os lugares estão todos ocupados.
+error-full = Todos os lugares estão ocupados.
 error-name_taken = Já há alguém à mesa com este nome. Escolhe outro.
 error-running = A partida ainda está a decorrer.
 error-ended = Esta partida já acabou.
-error-too_fast = Foste um pouco depressa. Espera um momento.
+error-too_fast = Foi um pouco depressa demais. Espera um momento.
 error-too_large = É demasiado de uma só vez.
 error-unavailable = O servidor não consegue fazer isso agora. Tenta de novo daqui a pouco.
 error-unavailable-full = O disco do servidor está cheio. As partidas podem ser vistas, e continuam assim que houver espaço.
@@ -358,11 +358,11 @@ error-already_done = Já fizeste esta jogada.
 gone-title = Aqui não há mesa nenhuma
 gone-words = Esta mesa não existe, ou o link já não é válido. Talvez se tenha perdido uma parte ao copiá-lo.
 no-seat-title = Não tens lugar aqui
-no-seat-words = Este endereço só funciona no navegador de quem joga nesta mesa. Para jogar ou assistir, pede um convite ou um link de espectador.
+no-seat-words = Este endereço só funciona no navegador de quem joga nesta mesa. Para jogar ou assistir, pede um convite ou um link para espectadores.
 closed-title = A mesa está fechada
-closed-closed = A partida foi terminada antes do fim.
-closed-abandoned = Não esteve cá ninguém durante muito tempo, por isso a mesa foi encerrada.
-closed-outdated = Esta partida segue regras anteriores à primeira versão publicada. Não se pode continuar.
+closed-closed = A partida foi encerrada antes do fim.
+closed-abandoned = Não esteve cá ninguém durante muito tempo, por isso a mesa foi fechada.
+closed-outdated = Esta partida segue regras anteriores à primeira versão publicada. Não é possível continuá-la.
 
 generic-prompt = Escolhe o que fazer
 generic-wait = À espera de { $names }
@@ -372,7 +372,7 @@ generic-choices = { $count ->
    *[other] { $count } opções
 }
 generic-search = Procurar nas opções
-generic-none = Nenhuma opção corresponde
+generic-none = Nenhuma opção encontrada
 generic-do = Confirmar
 take-back = Anular
 generic-total = Total

@@ -11,10 +11,10 @@ oc-option-variant-advanced = Avançadas
 
 oc-bot-novice = Marca o que cabe e relança o resto uma vez.
 oc-bot-casual = Lança para marcar o máximo de espaços.
-oc-bot-skilled = Sabe a cada momento quanto vale uma carta.
+oc-bot-skilled = Sabe quanto vale cada carta em cada fase.
 oc-bot-expert = Corre para a quarta carta e não te deixa um único dado.
-oc-bot-master = Avalia cada lançamento pela hipótese de ganhar.
-oc-bot-table = Corre por tabelas pré-calculadas.
+oc-bot-master = Avalia cada lançamento pelas hipóteses de ganhar.
+oc-bot-table = Corre para o fim com tabelas pré-calculadas.
 oc-bot-learned = Joga com uma pequena rede treinada.
 
 ## Colours and shapes: the names of dice and rows
@@ -231,8 +231,8 @@ oc-do-roll = { $dice ->
 oc-do-use = Usar
 oc-do-pass = Passar
 oc-pass-though = { $boxes ->
-    [one] Passas, embora caiba um espaço?
-   *[other] Passas, embora caibam { $boxes } espaços?
+    [one] Passas, mesmo podendo marcar um espaço?
+   *[other] Passas, mesmo podendo marcar { $boxes } espaços?
 }
 oc-pass-unrolled = Passas sem relançar?
 oc-pass-not = Não passar
@@ -322,8 +322,8 @@ oc-brief-boxes = { $count ->
     [one] 1 espaço
    *[other] { $count } espaços
 }
-oc-brief-pass = passa
-oc-brief-take = escolhe a carta { $card }
+oc-brief-pass = passou
+oc-brief-take = nova carta { $card }
 oc-brief-scored = carta pontuada, { $points }
 
 ## A scored card and the end
@@ -350,7 +350,7 @@ oc-cause-more = { $count ->
    *[other] mais { $count } cartas pontuadas
 }
 oc-cause-cards = mais { $points } com cartas pontuadas
-oc-cause-rows = mais { $points } com linhas das cartas por pontuar
+oc-cause-rows = mais { $points } com linhas de cartas por pontuar
 
 ## What a symbol does
 

@@ -10,9 +10,9 @@ sg-memory = Mostra as cartas de expedição que já saíram nesta ronda.
 sg-bot-novice = Enche um mapa atrás do outro e ignora os símbolos.
 sg-bot-casual = Conta espaços e símbolos, mas de vez em quando escapa-lhe alguma coisa.
 sg-bot-skilled = Sabe quantas jogadas faltam a um mapa, mas às vezes engana-se.
-sg-bot-expert = Sabe a cada momento quanto vale um mapa.
+sg-bot-expert = Sabe quanto vale cada mapa em cada fase.
 sg-bot-master = Joga de cabeça milhares de partidas antes de cada jogada.
-sg-bot-tempo = Um passo à frente, pelos turnos que os mapas ainda levam.
+sg-bot-tempo = Um passo à frente, pelas jogadas que os mapas ainda exigem.
 sg-bot-learned = Joga com uma pequena rede treinada.
 
 ## Cards in words
@@ -46,7 +46,7 @@ sg-map = { $color ->
    *[other] Mapa
 }, vale { $value }, { $left ->
     [0] todos os espaços marcados
-    [one] falta um espaço
+    [one] falta 1 espaço
    *[other] faltam { $left } espaços
 }{ $seal ->
     [purple] , selo: { $points } por cada mapa roxo
@@ -95,7 +95,7 @@ sg-score-card = { $you ->
 }
 sg-round-card = Ronda { $round } de { $rounds }, { $cups ->
     [0] já não há taças
-    [one] resta uma taça, vale { $best }
+    [one] resta 1 taça, vale { $best }
    *[other] restam { $cups } taças, a melhor vale { $best }
 }
 sg-pattern = { $pattern ->
@@ -112,7 +112,7 @@ sg-expedition-turn = Expedição: { $shape }. Toca para rodar, mantém premido p
 sg-expedition-none = Expedição, ainda por revelar
 sg-pile = Monte, { $count ->
     [0] vazio
-    [one] um mapa
+    [one] 1 mapa
    *[other] { $count } mapas
 }
 sg-place-empty = Lugar vazio
@@ -229,7 +229,7 @@ sg-take-map = { $color ->
 sg-take-pile = Às cegas
 sg-take-pile-what = o de cima do monte
 sg-take-pile-count = { $count ->
-    [one] um mapa no monte
+    [one] 1 mapa no monte
    *[other] { $count } mapas no monte
 }
 sg-take-main = Escolher
@@ -250,7 +250,7 @@ sg-turned-down = escondido até todos escolherem
 ## What a map is good for
 
 sg-good-fields = { $count ->
-    [one] um espaço
+    [one] 1 espaço
    *[other] { $count } espaços
 }
 sg-good-symbols = { $crosses ->
@@ -361,7 +361,7 @@ sg-say-mark = { $you ->
     [yes] Marcaste
    *[no] { $name } marcou
 } { $fields ->
-    [one] um espaço
+    [one] 1 espaço
    *[other] { $fields } espaços
 } { $where ->
     [ambos] em ambos os mapas
@@ -371,7 +371,7 @@ sg-say-mark-coins = { $you ->
     [yes] Marcaste
    *[no] { $name } marcou
 } { $fields ->
-    [one] um espaço
+    [one] 1 espaço
    *[other] { $fields } espaços
 } { $where ->
     [ambos] em ambos os mapas
@@ -384,7 +384,7 @@ sg-say-mark-palms = { $you ->
     [yes] Marcaste
    *[no] { $name } marcou
 } { $fields ->
-    [one] um espaço
+    [one] 1 espaço
    *[other] { $fields } espaços
 } { $where ->
     [ambos] em ambos os mapas
@@ -397,7 +397,7 @@ sg-say-mark-coins-palms = { $you ->
     [yes] Marcaste
    *[no] { $name } marcou
 } { $fields ->
-    [one] um espaço
+    [one] 1 espaço
    *[other] { $fields } espaços
 } { $where ->
     [ambos] em ambos os mapas
@@ -444,7 +444,7 @@ sg-brief-coins = { $count ->
     [one] 1 moeda
    *[other] { $count } moedas
 }
-sg-brief-take = escolhe { $map }
+sg-brief-take = novo { $map }
 sg-brief-maps = mapa { $points }
 sg-brief-seals = selos { $points }
 sg-brief-cups = taça { $points }
@@ -525,7 +525,7 @@ sg-hint-last = É a última jogada. Só contam os mapas completos.
 sg-key-move = Setas
 sg-key-move-does = ir de espaço em espaço
 sg-key-put = Enter
-sg-key-put-does = pôr o padrão como mostrado
+sg-key-put-does = pôr o padrão como se vê
 sg-key-cross = Espaço
 sg-key-cross-does = marcar só este espaço
 sg-key-turn-does = rodar o padrão

@@ -1,7 +1,7 @@
 # O que diz o guia no tutorial de Tudo numa 1 carta, numa ou duas frases curtas. $rival é o nome da
 # outra pessoa; os botões chamam-se como sempre.
 
-oc-learn-roll = Três linhas completas pontuam uma carta; quatro cartas acabam a partida. Tens três lançamentos. Fica com os azuis: escolhe os outros e relança-os.
+oc-learn-roll = Com três linhas completas pontuas uma carta; à quarta carta, a partida acaba. Tens três lançamentos. Fica com os azuis: escolhe os outros e relança-os.
 oc-learn-roll-other = Fica com os dois dados azuis, e só com esses. Escolhe os outros três.
 oc-learn-roll-early = Podias, mas ainda tens dois lançamentos. Escolhe os três dados que não são azuis e relança-os.
 oc-learn-use = Três azuis: já serve. Escolhe uma carta e carrega em «{ oc-do-use }»: cada dado marca um espaço na linha da sua cor.

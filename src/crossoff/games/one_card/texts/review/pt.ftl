@@ -11,10 +11,10 @@ oc-review-pass = passar
 oc-review-take = escolher a carta { $card }
 
 ## Where points come from
-oc-review-part-cards = { $points } pelas cartas pontuadas
-oc-review-part-open = { $points } pelas cartas por pontuar
+oc-review-part-cards = { $points } nas cartas pontuadas
+oc-review-part-open = { $points } nas cartas por pontuar
 
 ## The first press of a hint
-oc-review-nudge-cards = Vê que carta poderá ser pontuada em breve.
+oc-review-nudge-cards = Vê que carta podes pontuar em breve.
 oc-review-nudge-open = As linhas das cartas por pontuar também contam.
 oc-review-nudge-turns = Pensa em quando a partida vai acabar.

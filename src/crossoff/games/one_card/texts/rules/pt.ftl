@@ -53,7 +53,7 @@ oc-rule-c6-3 = Nas cartas por pontuar, cada linha completa dá os seus pontos, m
 oc-rule-c6-4 = Ganha quem tiver mais pontos.
 oc-rule-c6-4-ruling = Quem ficar empatado partilha a vitória.
 oc-rule-c6-4-example = A Mia pontuou quatro cartas: 18 + 12 + 15 + 13 = 58. Numa carta por pontuar tem completas linhas de 5 e 2: 5 + 2 = 7. Total: 58 + 7 = 65.
-oc-rule-c6-5-ruling = Todas as partidas acabam. Uma jogada em que ninguém usa o lançamento é uma jogada em branco. Após 12 jogadas em branco seguidas, após a 150.ª jogada, ou quando já ninguém tiver cartas, a partida acaba no fim dessa jogada e conta-se como sempre.
+oc-rule-c6-5-ruling = Todas as partidas acabam. Uma jogada em que ninguém usa o lançamento é uma jogada em branco. Após 12 jogadas em branco seguidas, após a 150.ª jogada, ou quando já ninguém tiver cartas, a partida acaba no fim dessa jogada e pontua-se como sempre.
 
 oc-rule-c7-title = O que está escondido
 oc-rule-c7-1 = Ninguém sabe a ordem do monte nem o que os dados vão mostrar.

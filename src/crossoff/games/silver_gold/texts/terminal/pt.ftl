@@ -9,5 +9,5 @@ sg-tui-sign-free = um espaço livre
 sg-tui-sign-cross = uma cruz: mais 1 espaço
 sg-tui-sign-coin = uma moeda
 sg-tui-sign-palm = uma palmeira
-sg-tui-sign-sealed = escolhido, escondido até todos estarem prontos
+sg-tui-sign-sealed = escolhido, escondido até todos acabarem
 sg-tui-key-place = pôr o padrão e passá-lo para o sítio seguinte ou anterior
