@@ -107,3 +107,10 @@ def test_a_view_as_text_leaves_out_what_is_not_there() -> None:
 def test_what_opens_a_turn(name: str, lines: list[str], opens: list[int]) -> None:
     opens_turn = load_game(name).shown.opens_turn
     assert [n for n in range(len(lines)) if opens_turn(lines, n)] == opens
+
+
+def test_a_line_of_the_log_is_told_in_notation_without_what_is_not_there() -> None:
+    setup = maps_kept("S04 S05 / S06 S07").setup
+    what = {"verb": "take", "cards": ["A", "B"], "from": None, "by": 1}
+    assert defaults.brief(setup, what) == ["take A B"]
+    assert defaults.brief(setup, {"verb": "gain", "items": {}}) == []

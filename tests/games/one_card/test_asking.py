@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
-
 from crossoff.core.model.contract import Seat
 from crossoff.core.model.position import Position
 from crossoff.core.model.say import Ask
@@ -15,8 +13,6 @@ from crossoff.play.telling import choices
 from crossoff.texts import Texts
 from testkit.games.positions import after, cards_dealt, read
 from testkit.play.tables import new_table, random_decision
-
-pytestmark = pytest.mark.once
 
 TEXTS, NAMES = Texts("en"), ["Ann", "Otto", "Ida"]
 ROLL = "* roll red red blue green yellow"

@@ -13,8 +13,6 @@ from crossoff.games.one_card.offer import parts
 from crossoff.games.one_card.told import brief, gained, told
 from crossoff.texts import Texts
 
-pytestmark = pytest.mark.once
-
 TEXTS, NAMES = Texts("en"), ["You", "Mara"]
 SETUP = new_game(load_game("one-card"), 2).setup
 EARNS = {"earns": {"boxes": {"red": 2, "blue": 1}}}

@@ -13,8 +13,6 @@ from crossoff.play.telling import choices, preview, question
 from crossoff.texts import Texts
 from testkit.play.tables import new_table, play_on, random_decision
 
-pytestmark = pytest.mark.once
-
 TEXTS, NAMES = Texts("en"), ["Red", "Blue"]
 
 

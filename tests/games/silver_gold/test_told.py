@@ -13,8 +13,6 @@ from crossoff.games.silver_gold.offer import parts
 from crossoff.games.silver_gold.told import brief, gained, told
 from crossoff.texts import Texts
 
-pytestmark = pytest.mark.once
-
 TEXTS, NAMES = Texts("en"), ["Red", "Blue"]
 SETUP = new_game(load_game("silver-and-gold"), 2).setup
 
