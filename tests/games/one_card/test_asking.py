@@ -56,6 +56,12 @@ def test_without_a_roll_left_the_active_player_only_decides() -> None:
     assert asked(position, 0)["prompt"] == "Use this roll?"
 
 
+def test_nobody_is_waited_for_before_the_dice_lie() -> None:
+    position = cards_dealt("15 11 / 01 02")
+    assert position.is_chance and seat_asked(position) is None
+    assert asked(position, None) == {"prompt": "You’re watching"}
+
+
 def test_dice_to_roll_again_are_counted() -> None:
     position = read(cards_dealt("15 11 / 01 02"), ROLL)
     said = words(choice(position, "reroll 1 3")["say"])
@@ -75,6 +81,10 @@ def test_a_pass_that_gives_something_up_is_asked_about() -> None:
     for _ in range(2):
         position = read(position, "0 reroll 1", "* roll red red red red red")
     assert words(choice(position, "pass")["say"]) == {"done": "Pass"}
+    assert asked(position, 0) == {
+        "prompt": "Nothing fits this roll",
+        "detail": "You can only pass",
+    }
 
 
 def test_a_card_says_what_the_roll_fills_and_what_finds_no_room() -> None:
