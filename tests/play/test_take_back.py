@@ -9,7 +9,7 @@ import pytest
 from crossoff.core.model.record import encode
 from crossoff.play.events import Decided, Event, Withdrawn, decode_event, encode_event
 from crossoff.play.fairness import check_fairness
-from crossoff.play.table import Refused, Table
+from crossoff.play.table import MOST_WITHDRAWALS, Refused, Table
 from crossoff.play.telling import Teller, record_for
 from testkit.play.tables import KINDS, new_table, random_decision
 
@@ -113,3 +113,16 @@ def test_only_a_decision_that_is_still_sealed_can_be_taken_back() -> None:
     assert table.withdrawable(0) is None
     with pytest.raises(Refused, match="stale"):
         table.withdraw(0, "1")
+
+
+def test_nobody_takes_back_for_ever() -> None:
+    table = new_table("silver-and-gold", {}, 2)
+    table.apply(table.begin())
+    phase = table.phase(0) or ""
+    for _ in range(MOST_WITHDRAWALS):
+        table.apply(table.decide(0, phase, random_decision(table, 0, random.Random(1))))
+        table.apply(table.withdraw(0, phase))
+    table.apply(table.decide(0, phase, random_decision(table, 0, random.Random(1))))
+    assert table.withdrawable(0) is None
+    with pytest.raises(Refused, match="too often"):
+        table.withdraw(0, phase)

@@ -32,7 +32,9 @@ from crossoff.play.events import (
 from crossoff.play.fairness import v1, v2
 from crossoff.play.fairness.data import Chance
 
-__all__ = ["Proposal", "Refused", "SeatState", "Table"]
+__all__ = ["MOST_WITHDRAWALS", "Proposal", "Refused", "SeatState", "Table"]
+
+MOST_WITHDRAWALS = 10  # of a seat's decision in one phase: a log must not grow without end
 
 E = TypeVar("E", bound=Event, covariant=True)
 
@@ -237,6 +239,8 @@ class Table:
             raise Refused("stale", "the game has gone on")
         if not self._has_decided(seat, phase):
             raise Refused("not_yours", "this seat has decided nothing")
+        if self.withdrawals(seat) >= MOST_WITHDRAWALS:
+            raise Refused("not_yours", "this decision was taken back too often")
         return Proposal(Withdrawn(seat, phase), self._without(seat))
 
     def _without(self, seat: int) -> Next:
@@ -248,8 +252,9 @@ class Table:
     def withdrawable(self, seat: int | None) -> str | None:
         """Return the phase of a seat's decision that it can still take back."""
         phase = str(self.stage)
-        is_open = seat is not None and not self.ended and self._has_decided(seat, phase)
-        return phase if is_open else None
+        if seat is None or self.ended or not self._has_decided(seat, phase):
+            return None
+        return phase if self.withdrawals(seat) < MOST_WITHDRAWALS else None
 
     def withdrawals(self, seat: int) -> int:
         """Return how often a seat took back its decision in this phase."""
