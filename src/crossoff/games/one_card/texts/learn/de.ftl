@@ -1,7 +1,7 @@
 # Was im Tutorial von Alles auf 1 Karte gesagt wird, in ein oder zwei kurzen Sätzen. $rival ist der
 # Name der anderen Person; Knöpfe heißen wie sonst auch.
 
-oc-learn-roll = Mit drei vollen Reihen wird eine Karte gewertet; nach vier gewerteten endet das Spiel. Du hast drei Würfe. Behalte die blauen Würfel: Wähle die anderen und würfle nach.
+oc-learn-roll = Eine Karte mit drei vollen Reihen wird gewertet; nach vier ist Schluss. Du hast drei Würfe. Behalte die blauen Würfel: Wähle die anderen und würfle nach.
 oc-learn-roll-other = Nur die beiden blauen Würfel sollen liegen bleiben. Wähle die anderen drei.
 oc-learn-roll-early = Das ginge, aber du hast noch zwei Würfe. Wähle die drei Würfel, die nicht blau sind, und würfle sie nach.
 oc-learn-use = Dreimal Blau, das reicht. Wähle eine Karte und drücke „{ oc-do-use }“: Jeder Würfel kreuzt ein Feld in der Reihe seiner Farbe an.

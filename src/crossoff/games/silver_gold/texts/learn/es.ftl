@@ -25,4 +25,4 @@ sg-learn-take-pile = Lo de arriba del mazo puede ser cualquier cosa. Hay un mapa
 sg-learn-skip = Buena elección. Una partida son cuatro rondas de siete turnos. Vamos al último de todos.
 sg-learn-last = Vas dos puntos por detrás y es el último turno. Solo cuentan los mapas completos: completa el lila.
 sg-learn-last-none = Así no se completa ningún mapa, y { $rival } ganaría. Al mapa lila le quedan tres casillas: cúbrelas todas.
-sg-learn-end = Has ganado. Mapas, sellos, monedas, copas y palmeras se suman. En una partida real te quedas antes con dos mapas de cuatro, y el jugador inicial cambia cada turno.
+sg-learn-end = Has ganado. Mapas, sellos, monedas, copas y palmeras se suman. En una partida real eliges antes dos mapas de cuatro, y el jugador inicial cambia cada turno.
