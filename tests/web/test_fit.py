@@ -30,9 +30,10 @@ LARGE = {(1920, 1080): 440, (2560, 1440): 580}
 FITS = Path(__file__).with_name("in_page").joinpath("choices_fit.js").read_text(encoding="utf-8")
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BAR_TOP = "() => document.querySelector('.bar').getBoundingClientRect().top"
-WIDTH = (
-    "() => document.querySelector('.sg-mine .card, .oc-hand .card').getBoundingClientRect().width"
-)
+WIDTH = """() => {
+  const card = document.querySelector('.sg-mine .card, .oc-hand .card');
+  return card && card.getBoundingClientRect().width; // one may have just been scored
+}"""
 CAN_COMMIT = ".bar .main:not(:disabled, [aria-disabled=true])"
 WALKS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
     SILVER: ("silver-and-gold", {}, ["keep", "mark", "take", "mark"]),
@@ -66,8 +67,8 @@ class Windows:
             if not is_still:
                 continue
             self._bars.setdefault((width, height), set()).add(round(self.page.evaluate(BAR_TOP)))
-            least = LARGE.get((width, height), 0)
-            if self.page.evaluate(WIDTH) < least:
+            least, card = LARGE.get((width, height), 0), self.page.evaluate(WIDTH)
+            if card is not None and card < least:
                 self.faults.append(where + f"cards narrower than {least}")
         self.page.set_viewport_size({"width": 1280, "height": 800})
 
