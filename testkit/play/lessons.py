@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from crossoff.core.model.contract import ActionId, Seat
 from crossoff.core.model.registry import game_names
+from crossoff.play.frames import choices
 from crossoff.play.learning import Learner
 from crossoff.play.lessons import lesson_names
-from crossoff.play.telling import choices
 
 __all__ = ["LESSONS", "as_shown", "at", "decisions", "is_done", "model"]
 

@@ -10,9 +10,10 @@ from typing import Any
 
 from crossoff.core.model.registry import game_names
 from crossoff.play.events import Event
+from crossoff.play.frames import choices, question
+from crossoff.play.news import News, Reporter
 from crossoff.play.recent import recent
 from crossoff.play.table import Table
-from crossoff.play.telling import News, Teller, choices, question
 from testkit.play.tables import KINDS, new_table, play_on
 
 __all__ = ["all_sayings", "observers", "tables_played"]
@@ -39,10 +40,10 @@ def all_sayings() -> tuple[Any, ...]:
     """Return all distinct messages to observers, prompts included, as decoded JSON."""
     found: dict[str, None] = {}
     for table, events in tables_played():
-        teller = Teller()
+        reporter = Reporter()
         so_far: list[News] = []
         for event in events:
-            so_far.append(teller.news(table, table.apply(event)))
+            so_far.append(reporter.news(table, table.apply(event)))
             for observer in observers(table):
                 found |= dict.fromkeys(json.dumps(say) for say in _said(table, so_far, observer))
     return tuple(json.loads(say) for say in found)

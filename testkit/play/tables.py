@@ -8,8 +8,8 @@ from hashlib import sha256
 from crossoff.core.model.position import new_game
 from crossoff.core.model.registry import load_game
 from crossoff.play.events import Created, Event, SeatPlan
+from crossoff.play.frames import choices
 from crossoff.play.table import Table
-from crossoff.play.telling import choices
 
 __all__ = ["KINDS", "new_table", "play_on", "play_slowly", "random_decision"]
 

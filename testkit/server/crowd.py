@@ -20,8 +20,8 @@ from crossoff.core.model.record import Record
 from crossoff.core.model.registry import load_game
 from crossoff.play.events import Began, Created, Decided, Sat, decode_event
 from crossoff.play.fairness import check_fairness
+from crossoff.play.frames import record_for
 from crossoff.play.table import Table
-from crossoff.play.telling import record_for
 from crossoff.server.store import StoredEvent
 from crossoff.server.store.reader import open_reader
 from testkit.server.processes import Seated, new_table

@@ -17,8 +17,8 @@ from websockets.asyncio.client import connect
 
 from crossoff.server.app import make_app
 from crossoff.server.gate import Gate
-from crossoff.server.hub import Hub
 from crossoff.server.limits import UNLIMITED
+from crossoff.server.lobby import Lobby
 from crossoff.server.messages import CODES
 from crossoff.server.services import Services
 from testkit.play.tables import KINDS
@@ -216,9 +216,9 @@ async def fuzz_in_process(messages: int, seed: int) -> Tally:
     """Send this many messages to the application, without a network, a disk or another process."""
     errors: list[BaseException] = []
     entropy = seeded(str(seed))
-    hub = Hub(Services(memory_store(), _nobody_thinks, entropy, report=errors.append))
+    lobby = Lobby(Services(memory_store(), _nobody_thinks, entropy, report=errors.append))
     gate = Gate(UNLIMITED, asyncio.get_running_loop().time)
-    app: Any = make_app(hub, gate, catalogue=dict, worker_stats=dict)
+    app: Any = make_app(lobby, gate, catalogue=dict, worker_stats=dict)
     tally = Tally()
 
     async def dial(table: str) -> Line:
@@ -227,7 +227,7 @@ async def fuzz_in_process(messages: int, seed: int) -> Tally:
     transport = httpx.ASGITransport(app=app)
     async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
         await _fuzz(dial, http, messages, random.Random(seed), tally)
-    await hub.close()
+    await lobby.close()
     assert not errors
     return tally
 

@@ -205,9 +205,9 @@ class _Client:
 
 async def _erased_table(folder: Path) -> KnownTable:
     """Return a table that was erased from a database."""
-    async with rooms.one_hub(folder) as hub:
-        created, _ = await rooms.new_table(hub, "human", "local")
-        await hub.services.store.erase([created.table])
+    async with rooms.one_lobby(folder) as lobby:
+        created, _ = await rooms.new_table(lobby, "human", "local")
+        await lobby.services.store.erase([created.table])
     tokens = {created.seat: created.token} | {one.seat: one.token for one in created.local}
     return KnownTable(created.table, created.host, created.invite, created.watch, tokens)
 

@@ -1,4 +1,4 @@
-"""Rooms on real stores without a web server: hubs, connected clients, decisions."""
+"""Rooms on real stores without a web server: lobbies, connected clients, decisions."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from crossoff.core.model.position import Position
 from crossoff.play.autopilot import plain_decision
 from crossoff.server import requests
 from crossoff.server.gate import Gate
-from crossoff.server.hub import Hub
 from crossoff.server.limits import Limits
+from crossoff.server.lobby import Lobby
 from crossoff.server.room import Room
 from crossoff.server.services import Services
 from crossoff.server.sockets import Socket, serve_socket
@@ -29,11 +29,11 @@ __all__ = [
     "Spectator",
     "Wire",
     "decide",
-    "hub_on",
+    "lobby_on",
     "new_table",
-    "one_hub",
+    "one_lobby",
     "think",
-    "two_hubs",
+    "two_lobbies",
 ]
 
 
@@ -41,13 +41,13 @@ async def think(position: Position, seat: int, bot: str, name: str) -> str:
     return plain_decision(position.seen_by(seat), Seat(seat))
 
 
-def hub_on(
+def lobby_on(
     store: Any,
     *,
     is_shared: bool = False,
     errors: list[BaseException] | None = None,
     nonce_seconds: float = 0.0,
-) -> Hub:
+) -> Lobby:
     report = (errors if errors is not None else []).append
     services = Services(
         store,
@@ -57,25 +57,27 @@ def hub_on(
         report=report,
         nonce_seconds=nonce_seconds,
     )
-    return Hub(services)
+    return Lobby(services)
 
 
 @contextlib.asynccontextmanager
-async def one_hub(folder: Path, *, nonce_seconds: float = 0.0) -> AsyncIterator[Hub]:
+async def one_lobby(folder: Path, *, nonce_seconds: float = 0.0) -> AsyncIterator[Lobby]:
     async with opened(str(folder / "games.db")) as store:
-        hub = hub_on(store, nonce_seconds=nonce_seconds)
-        yield hub
-        await hub.close()
+        lobby = lobby_on(store, nonce_seconds=nonce_seconds)
+        yield lobby
+        await lobby.close()
 
 
 @contextlib.asynccontextmanager
-async def two_hubs(folder: Path, errors: list[BaseException] | None = None) -> AsyncIterator[Any]:
+async def two_lobbies(
+    folder: Path, errors: list[BaseException] | None = None
+) -> AsyncIterator[Any]:
     """As in two processes. Neither follows the other by itself, as if every hint were lost."""
     with new_place("postgres", folder) as place:
         async with opened(place) as first, opened(place) as second:
-            hubs = [hub_on(store, is_shared=True, errors=errors) for store in (first, second)]
-            yield hubs
-            await asyncio.gather(*(hub.close() for hub in hubs))
+            lobbies = [lobby_on(store, is_shared=True, errors=errors) for store in (first, second)]
+            yield lobbies
+            await asyncio.gather(*(lobby.close() for lobby in lobbies))
 
 
 class Spectator:
@@ -100,15 +102,15 @@ class Spectator:
             await self.came.wait()
 
 
-async def new_table(hub: Hub, *seats: str, **more: Any) -> tuple[requests.TableCreated, Room]:
+async def new_table(lobby: Lobby, *seats: str, **more: Any) -> tuple[requests.TableCreated, Room]:
     """Create a table whose game has begun; seats are `human`, `local` or a bot's name."""
     wishes = [
         requests.SeatWish(seat, f"P{n}") if seat in ("human", "local")
         else requests.SeatWish("bot", bot=seat)
         for n, seat in enumerate(seats)
     ]  # fmt: skip
-    created = await hub.create(requests.NewTable("silver-and-gold", wishes, "Ann", **more))
-    room = await hub.room(created.table)
+    created = await lobby.create(requests.NewTable("silver-and-gold", wishes, "Ann", **more))
+    room = await lobby.room(created.table)
     await Spectator(room).until(2)
     return created, room
 
@@ -129,7 +131,7 @@ class Wire:
 
     def __init__(
         self,
-        hub: Hub,
+        lobby: Lobby,
         table: str,
         token: str,
         limits: Limits = _LIMITS,
@@ -142,7 +144,7 @@ class Wire:
         self.send({"t": "hello", "token": token, "since": 0, "nonce": nonce})
         gate = Gate(limits, asyncio.get_running_loop().time).at("here")
         socket = Socket(self._in.get, self._take)  # type: ignore[arg-type]
-        self.serving = asyncio.ensure_future(serve_socket(socket, table, hub, limits, gate))
+        self.serving = asyncio.ensure_future(serve_socket(socket, table, lobby, limits, gate))
 
     async def _take(self, message: dict[str, Any]) -> None:
         if message["type"] == "websocket.close":

@@ -19,10 +19,10 @@ import msgspec
 from crossoff.core.model.contract import Seat
 from crossoff.core.model.position import Position
 from crossoff.play.autopilot import plain_decision
+from crossoff.play.frames import choices, record_for
 from crossoff.play.table import Refused
-from crossoff.play.telling import choices, record_for
 from crossoff.server import requests
-from crossoff.server.hub import Hub
+from crossoff.server.lobby import Lobby
 from crossoff.server.room import Room
 from crossoff.server.secrets import hashed
 from crossoff.server.services import Services
@@ -111,15 +111,15 @@ class World:
         self.store = FaultyStore(self.rng)
         self.outcome = Outcome()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.hub = self._new_hub()
+        self.lobby = self._new_lobby()
 
-    def _new_hub(self) -> Hub:
+    def _new_lobby(self) -> Lobby:
         services = Services(
             store=self.store,  # type: ignore[arg-type]
             think=self._think,
             entropy=self.rng.randbytes,
         )
-        return Hub(services)
+        return Lobby(services)
 
     def note(self, text: str) -> None:
         self.outcome.trace.append(f"{asyncio.get_running_loop().time():.6f} {text}")
@@ -139,7 +139,7 @@ class World:
         for task in asyncio.all_tasks():
             if task not in keep:
                 task.cancel()
-        self.hub = self._new_hub()
+        self.lobby = self._new_lobby()
 
     async def retry(self, work: Callable[[], Awaitable[Any]]) -> Any:
         """Retry like a client, until there is an answer."""
@@ -188,7 +188,7 @@ class Person:
         world = self._world
         while True:
             room, self.observer = await world.retry(
-                lambda: world.hub.observer(self._table, self._token)
+                lambda: world.lobby.observer(self._table, self._token)
             )
             room.welcome(self, self.seq)
             self.seq = room.seq
@@ -208,14 +208,14 @@ class Person:
         world, seat = self._world, self.observer
         assert seat is not None
         command = world.rng.randbytes(16).hex()
-        room, _ = await world.retry(lambda: world.hub.observer(self._table, self._token))
+        room, _ = await world.retry(lambda: world.lobby.observer(self._table, self._token))
         if room.table.phase(seat) != phase:
             return
         do = _any_decision(room, seat, phase, world.rng)
         copies = 2 if world.rng.random() < 0.2 else 1
 
         async def send() -> int:
-            room, _ = await world.hub.observer(self._table, self._token)
+            room, _ = await world.lobby.observer(self._table, self._token)
             holder = hashed(self._token)
             seq: int = await room.submit(seat, command, phase, do, holder=holder)
             return seq
@@ -246,7 +246,7 @@ async def _game(seed: int) -> Outcome:
         "bot": requests.SeatWish("bot", bot="casual"),
     }
     wish = requests.NewTable(game, [wishes[kind] for kind in kinds], "Al", options=options)
-    created: requests.TableCreated = await world.retry(lambda: world.hub.create(wish))
+    created: requests.TableCreated = await world.retry(lambda: world.lobby.create(wish))
     tokens = [created.token, *(local.token for local in created.local)]
     people = [world.start(Person(world, created.table, token).play()) for token in tokens]
     while not all(person.done() for person in people):
@@ -255,7 +255,7 @@ async def _game(seed: int) -> Outcome:
             await world.crash()
     for person in people:
         person.result()
-    room = await world.retry(lambda: world.hub.room(created.table))
+    room = await world.retry(lambda: world.lobby.room(created.table))
     world.outcome.room = room
     world.outcome.stored = world.store.logs[created.table]
     await room.close()

@@ -15,8 +15,8 @@ from typing import cast
 from crossoff.core.model.contract import OutcomeId
 from crossoff.core.model.record import Record, Recorder, encode
 from crossoff.play.events import Began, encode_event
+from crossoff.play.frames import choices, record_for
 from crossoff.play.table import Refused, Table
-from crossoff.play.telling import choices, record_for
 from crossoff.server.clocks import Clocks
 from crossoff.server.room import Room
 from crossoff.server.services import Services

@@ -12,7 +12,7 @@ __all__ = ["MemoryStore", "memory_store"]
 
 
 def memory_store() -> Store:
-    """Return an empty store with just the methods that rooms and hubs use."""
+    """Return an empty store with just the methods that rooms and lobbies use."""
     return cast(Store, MemoryStore())
 
 

@@ -11,7 +11,7 @@ from crossoff.core.model.contract import Seat
 from crossoff.core.model.position import Position
 from crossoff.core.model.record import Recorder
 from crossoff.core.model.steps import read_line
-from crossoff.play.telling import choices
+from crossoff.play.frames import choices
 from testkit.games.walks import Case, every_case, sample, walk
 
 _SIMPLE = (str, int, bool, type(None))

@@ -12,7 +12,7 @@ from crossoff.core.model.contract import Seat
 from crossoff.core.model.position import Position
 from crossoff.core.model.record import decode, replay
 from crossoff.local.draft import Draft
-from crossoff.play.telling import choices
+from crossoff.play.frames import choices
 from crossoff.tui.board import load_board
 from crossoff.tui.drawing import Target
 from testkit.paths import DATA

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from crossoff.core.files.lines import HIDDEN
+from crossoff.play.news import News, Reporter
 from crossoff.play.recent import recent
 from crossoff.play.table import Table
-from crossoff.play.telling import News, Teller
 from crossoff.texts import Texts
 from testkit.play.sayings import observers, tables_played
 from testkit.play.tables import new_table
@@ -21,10 +21,10 @@ VERBS = ["begin", "decided", "gain", "drawn", "after"]
 def _followed() -> Iterator[tuple[Table, list[News]]]:
     """Every state of a game of each kind, with the news so far."""
     for table, events in tables_played():
-        teller = Teller()
+        reporter = Reporter()
         news: list[News] = []
         for event in events:
-            news.append(teller.news(table, table.apply(event)))
+            news.append(reporter.news(table, table.apply(event)))
             yield table, news
 
 
@@ -105,13 +105,13 @@ def _free(table: Table, seat: int, count: int) -> str:
 def _marked_once(auto: int | None = None) -> tuple[Table, list[News]]:
     """Two seats have kept two maps each and crossed off one field each."""
     table = new_table("silver-and-gold", {}, 2, seed=3)
-    teller = Teller()
-    news = [teller.news(table, table.apply(table.begin()))]
+    reporter = Reporter()
+    news = [reporter.news(table, table.apply(table.begin()))]
     for texts in (lambda s: f"keep {_first_maps(table, s)}", lambda s: _free(table, s, 1)):
         for seat in (0, 1):
             is_auto = seat == auto and len(news) > 2
             proposal = table.decide(seat, table.phase(seat) or "", texts(seat), auto=is_auto)
-            news.append(teller.news(table, table.apply(proposal)))
+            news.append(reporter.news(table, table.apply(proposal)))
     return table, news
 
 

@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
+from crossoff.play.news import Reporter
 from crossoff.play.replaying import Steps
 from crossoff.play.table import Table
-from crossoff.play.telling import Teller
 from testkit.play.sayings import observers, tables_played
 
 
 def _steps(table: Table, events: list[Any], observer: int | None) -> list[dict[str, Any]]:
-    teller, steps = Teller(), Steps(observer, memory_aid=False)
+    reporter, steps = Reporter(), Steps(observer, memory_aid=False)
     copy = Table(table.created)
-    found = [steps.step(copy, copy.apply(event), teller.news(copy, event)) for event in events]
+    found = [steps.step(copy, copy.apply(event), reporter.news(copy, event)) for event in events]
     return [msgspec.to_builtins(step) for step in found if step is not None]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from crossoff.core.model.say import Say
 from crossoff.play.events import Decided, Given, Opened, Rematched, Sat
-from crossoff.play.telling import Teller
+from crossoff.play.news import Reporter
 from crossoff.texts import LANGUAGES, Texts
 from testkit.play.sayings import all_sayings, observers, tables_played
 from testkit.play.tables import new_table
@@ -19,9 +19,9 @@ UNTOLD = {"deal", "display", "refill", "gain", "expedition"}
 
 def test_every_line_has_a_message_or_is_visible_on_the_table() -> None:
     for table, events in tables_played():
-        teller = Teller()
+        reporter = Reporter()
         for event in events:
-            news = teller.news(table, table.apply(event))
+            news = reporter.news(table, table.apply(event))
             for observer in observers(table):
                 silent = {what["verb"] for what in news.for_observer(observer) if "say" not in what}
                 assert silent <= UNTOLD
@@ -51,10 +51,10 @@ def test_a_saying_has_names_and_lists_in_it() -> None:
 
 
 def test_table_events_have_the_same_messages_in_all_games() -> None:
-    table, teller, texts = new_table("one-card", {}, 2), Teller(), Texts("en")
+    table, reporter, texts = new_table("one-card", {}, 2), Reporter(), Texts("en")
 
     def said(*events: Sat | Given | Opened | Rematched) -> list[str]:
-        what = [one for event in events for one in teller.news(table, event).for_observer(None)]
+        what = [one for event in events for one in reporter.news(table, event).for_observer(None)]
         return [texts.speak(one["say"], ["You", "Otto"]) for one in what]
 
     assert said(Sat(1, "Otto", "t"), Given(0, "novice"), Opened(1, "i"), Rematched("ab" * 16)) == [
@@ -67,10 +67,10 @@ def test_table_events_have_the_same_messages_in_all_games() -> None:
 
 def test_the_autopilots_decisions_are_marked() -> None:
     [(table, events)] = [one for one in tables_played() if one[0].created.game == "sticks"][:1]
-    teller, texts = Teller(), Texts("en")
-    teller.news(table, table.apply(events[0]))
+    reporter, texts = Reporter(), Texts("en")
+    reporter.news(table, table.apply(events[0]))
     decided = events[1]
     assert isinstance(decided, Decided)
     event = msgspec.structs.replace(decided, auto=True)
-    [line] = teller.news(table, table.apply(event)).for_observer(None)[:1]
+    [line] = reporter.news(table, table.apply(event)).for_observer(None)[:1]
     assert texts.speak(line["say"], ["Ann", "Otto"]).endswith("(played automatically)")

@@ -22,8 +22,9 @@ from crossoff.play.events import (
     encode_event,
 )
 from crossoff.play.fairness import check_fairness, v1
+from crossoff.play.frames import choices, describe_table, record_for
+from crossoff.play.news import Reporter
 from crossoff.play.table import Refused, Table
-from crossoff.play.telling import Teller, choices, describe_table, record_for
 from testkit.games.mounting import SHIPPED
 from testkit.games.walks import SHIPPED_VARIANTS
 from testkit.play.tables import KINDS, new_table, play_on, random_decision
@@ -111,32 +112,32 @@ def test_a_running_record_hides_what_its_reader_was_not_shown(
 def test_a_sealed_decision_tells_only_that_its_seat_is_ready() -> None:
     told = set()
     for number in range(20):
-        table, teller = new_table("silver-and-gold", {}, 2), Teller()
-        teller.news(table, table.apply(table.begin()))
+        table, reporter = new_table("silver-and-gold", {}, 2), Reporter()
+        reporter.news(table, table.apply(table.begin()))
         mine = random_decision(table, 0, random.Random(number))
         event = table.apply(table.decide(0, "1", mine))
-        told.add(str(teller.news(table, event).for_observer(1)))
+        told.add(str(reporter.news(table, event).for_observer(1)))
     ready = {"verb": "ready", "by": 0, "say": ("told-ready", {"name": {"seat": 0}})}
     assert told == {str([ready])}
 
 
 def test_the_last_sealed_decision_reveals_all_of_them_in_order() -> None:
-    table, teller = new_table("silver-and-gold", {}, 2), Teller()
+    table, reporter = new_table("silver-and-gold", {}, 2), Reporter()
     for event in play_on(table, random.Random(4), decisions=1):
-        teller.news(table, event)
+        reporter.news(table, event)
     (last,) = table.asked()
     theirs = random_decision(table, last, random.Random(5))
     event = table.apply(table.decide(last, "1", theirs))
-    what = teller.news(table, event).for_observer(None)
+    what = reporter.news(table, event).for_observer(None)
     assert [(news["verb"], news["by"]) for news in what[:2]] == [("keep", 0), ("keep", 1)]
 
 
 def test_gains_are_told_by_the_lines_of_the_score_sheet() -> None:
     events = play_on(new_table("silver-and-gold", {}, 2, seed=6), random.Random(6))
-    table, teller, total = new_table("silver-and-gold", {}, 2, seed=6), Teller(), [0, 0]
+    table, reporter, total = new_table("silver-and-gold", {}, 2, seed=6), Reporter(), [0, 0]
     for event in events:
         table.apply(event)
-        for news in teller.news(table, event).for_observer(None):
+        for news in reporter.news(table, event).for_observer(None):
             if news["verb"] == "gain":
                 assert sum(news["items"].values()) == news["total"]
                 total[news["by"]] += news["total"]
@@ -242,11 +243,11 @@ def test_a_table_that_ended_asks_nobody() -> None:
 
 
 def test_using_a_roll_is_told_with_what_it_earned() -> None:
-    table, teller = new_table("one-card", {}, 2, seed=3), Teller()
+    table, reporter = new_table("one-card", {}, 2, seed=3), Reporter()
     told = []
     for event in play_on(new_table("one-card", {}, 2, seed=3), random.Random(15)):
         table.apply(event)
-        told += teller.news(table, event).for_observer(None)
+        told += reporter.news(table, event).for_observer(None)
     uses = [news for news in told if news["verb"] == "use"]
     assert uses and all(sum(news["earns"]["boxes"].values()) > 0 for news in uses)
     scored = [news["earns"]["points"] for news in uses if news["earns"]["scores"]]

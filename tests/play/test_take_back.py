@@ -9,8 +9,9 @@ import pytest
 from crossoff.core.model.record import encode
 from crossoff.play.events import Decided, Event, Withdrawn, decode_event, encode_event
 from crossoff.play.fairness import check_fairness
+from crossoff.play.frames import record_for
+from crossoff.play.news import Reporter
 from crossoff.play.table import MOST_WITHDRAWALS, Refused, Table
-from crossoff.play.telling import Teller, record_for
 from testkit.play.tables import KINDS, new_table, random_decision
 
 
@@ -84,10 +85,10 @@ def marking() -> tuple[Table, random.Random]:
 def test_a_withdrawal_tells_only_who_it_was() -> None:
     table, rng = marking()
     table.apply(table.decide(1, "1", random_decision(table, 1, rng)))
-    teller, event = Teller(), table.apply(table.withdraw(1, "1"))
+    reporter, event = Reporter(), table.apply(table.withdraw(1, "1"))
     said = ("told-unready", {"name": {"seat": 1}})
     for observer in (None, 0, 1, 2):
-        assert teller.news(table, event).for_observer(observer) == [
+        assert reporter.news(table, event).for_observer(observer) == [
             {"verb": "unready", "by": 1, "say": said}
         ]
     assert table.asked() == [0, 1, 2]

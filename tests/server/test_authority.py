@@ -10,7 +10,7 @@ from typing import Any
 from crossoff.server import requests
 from crossoff.server.store import NewEvent, Store, StoredEvent
 from testkit import seeds
-from testkit.server.rooms import Wire, hub_on, new_table, two_hubs
+from testkit.server.rooms import Wire, lobby_on, new_table, two_lobbies
 from testkit.store.databases import in_loop, opened
 
 
@@ -48,13 +48,13 @@ def opening(created: requests.TableCreated) -> requests.HandOver:
 async def test_a_decision_that_waits_while_the_seat_is_opened_is_refused(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "games.db")) as store:
         slow = Slow(store)
-        hub = hub_on(slow)
-        created, room = await new_table(hub, "human", "local")
-        wire = Wire(hub, created.table, created.local[0].token)
+        lobby = lobby_on(slow)
+        created, room = await new_table(lobby, "human", "local")
+        wire = Wire(lobby, created.table, created.local[0].token)
         decision = command(await wire.expect("welcome"))
         slow.may_go_on.clear()
         slow.is_asked.clear()
-        taking_back = asyncio.ensure_future(hub.hand_over(created.table, 1, opening(created)))
+        taking_back = asyncio.ensure_future(lobby.hand_over(created.table, 1, opening(created)))
         await slow.is_asked.wait()
         wire.send(decision)
         await asyncio.sleep(0)
@@ -63,31 +63,31 @@ async def test_a_decision_that_waits_while_the_seat_is_opened_is_refused(tmp_pat
         await wire.serving
         assert wire.closed == 1000
         assert await room.change(lambda: None) == 3 and room.table.open_seats() == [1]
-        await hub.close()
+        await lobby.close()
 
 
 @in_loop
 async def test_a_bot_that_waits_while_its_seat_is_opened_is_refused(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "games.db")) as store:
         slow = Slow(store)
-        hub = hub_on(slow)
-        created, room = await new_table(hub, "human", "local")
+        lobby = lobby_on(slow)
+        created, room = await new_table(lobby, "human", "local")
         given = requests.HandOver(created.host, "bot", "random")
         slow.may_go_on.clear()
         slow.is_asked.clear()
-        handing = [asyncio.ensure_future(hub.hand_over(created.table, 1, given))]
+        handing = [asyncio.ensure_future(lobby.hand_over(created.table, 1, given))]
         await slow.is_asked.wait()
-        handing.append(asyncio.ensure_future(hub.hand_over(created.table, 1, opening(created))))
+        handing.append(asyncio.ensure_future(lobby.hand_over(created.table, 1, opening(created))))
         await asyncio.sleep(0)
         slow.may_go_on.set()
         await asyncio.gather(*handing)
         assert await room.change(lambda: None) == 4 and room.table.open_seats() == [1]
-        await hub.close()
+        await lobby.close()
 
 
 @in_loop
 async def test_a_server_that_has_not_heard_of_it_stores_nothing_either(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (here, there):
+    async with two_lobbies(tmp_path) as (here, there):
         created, room = await new_table(here, "human", "local")
         wire = Wire(there, created.table, created.local[0].token)
         decision = command(await wire.expect("welcome"))
@@ -101,7 +101,7 @@ async def test_a_server_that_has_not_heard_of_it_stores_nothing_either(tmp_path:
 
 @in_loop
 async def test_a_former_player_cannot_decide_for_the_next_one(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (here, there):
+    async with two_lobbies(tmp_path) as (here, there):
         created, room = await new_table(here, "human", "local")
         wire = Wire(there, created.table, created.local[0].token)
         decision = command(await wire.expect("welcome"))

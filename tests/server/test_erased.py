@@ -9,13 +9,13 @@ import pytest
 
 from crossoff.play.table import Refused
 from crossoff.server.following import follow_others
-from testkit.server.rooms import Wire, decide, new_table, two_hubs
+from testkit.server.rooms import Wire, decide, new_table, two_lobbies
 from testkit.store.databases import in_loop
 
 
 @in_loop
 async def test_nobody_finds_it_any_more(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (here, there):
+    async with two_lobbies(tmp_path) as (here, there):
         created, _ = await new_table(here, "human", "local")
         await there.services.store.erase([created.table])
         with pytest.raises(Refused) as refused:
@@ -28,7 +28,7 @@ async def test_nobody_finds_it_any_more(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_decision_there_is_refused_for_good(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (here, there):
+    async with two_lobbies(tmp_path) as (here, there):
         created, room = await new_table(here, "human", "local")
         await there.services.store.erase([created.table])
         with pytest.raises(Refused) as refused:
@@ -38,7 +38,7 @@ async def test_a_decision_there_is_refused_for_good(tmp_path: Path) -> None:
 
 @in_loop
 async def test_whoever_is_connected_is_let_go(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (here, there):
+    async with two_lobbies(tmp_path) as (here, there):
         created, _ = await new_table(here, "human", "local")
         wire = Wire(here, created.table, created.watch)
         await wire.expect("welcome")

@@ -15,18 +15,18 @@ import msgspec
 import pytest
 
 from crossoff.play.events import Ended, Event
-from crossoff.play.telling import Teller
+from crossoff.play.news import Reporter
 from crossoff.server.clocks import Clocks
 from crossoff.server.commands import Commands, digest_of, new_event
 from crossoff.server.history import History
-from crossoff.server.hub import Hub
 from crossoff.server.limits import Limits
+from crossoff.server.lobby import Lobby
 from crossoff.server.replay import Replays
 from crossoff.server.room import Room
 from crossoff.server.secrets import hashed
 from crossoff.server.store import Store, StoredEvent
 from testkit.play.tables import KINDS, new_table, play_on, play_slowly
-from testkit.server.rooms import Wire, hub_on
+from testkit.server.rooms import Wire, lobby_on
 from testkit.store.databases import in_loop, new_id
 from testkit.store.in_memory import MemoryStore, memory_store
 
@@ -59,9 +59,9 @@ async def stored_in(store: Store, events: Sequence[Event], *, has_commands: bool
 @in_loop
 async def test_a_welcome_is_never_too_large_to_come_in() -> None:
     events = long_game()
-    hub = hub_on(memory_store())
-    table = await stored_in(hub.services.store, events)
-    wire = Wire(hub, table, TOKEN, replace(Limits(), send_bytes=2000))
+    lobby = lobby_on(memory_store())
+    table = await stored_in(lobby.services.store, events)
+    wire = Wire(lobby, table, TOKEN, replace(Limits(), send_bytes=2000))
     welcome = await wire.expect("welcome")
     assert [news["seq"] for news in welcome["missed"]] == list(range(1, len(events) + 1))
     wire.leave()
@@ -71,9 +71,9 @@ async def test_a_welcome_is_never_too_large_to_come_in() -> None:
 @in_loop
 async def test_others_have_their_turn_while_a_long_game_is_loaded() -> None:
     events = long_game(200)
-    hub, turns = hub_on(memory_store()), 0
-    table = await stored_in(hub.services.store, events)
-    loading = asyncio.ensure_future(hub.room(table))
+    lobby, turns = lobby_on(memory_store()), 0
+    table = await stored_in(lobby.services.store, events)
+    loading = asyncio.ensure_future(lobby.room(table))
     while not loading.done():
         turns += 1
         await asyncio.sleep(0)
@@ -97,18 +97,18 @@ class Watched(MemoryStore):
         return await super().load(table, since)
 
 
-async def rooms_of(store: Any, hub: Hub, number: int) -> list[Room]:
+async def rooms_of(store: Any, lobby: Lobby, number: int) -> list[Room]:
     events = long_game(40)
-    return [await hub.room(await stored_in(store, events)) for _ in range(number)]
+    return [await lobby.room(await stored_in(store, events)) for _ in range(number)]
 
 
 @in_loop
 async def test_a_replay_is_made_once_and_holds_every_event_of_the_game() -> None:
     store = Watched()
-    hub = hub_on(store)
-    (room,) = await rooms_of(store, hub, 1)
+    lobby = lobby_on(store)
+    (room,) = await rooms_of(store, lobby, 1)
     before = store.reads
-    asked = [hub.replays.replay(room, None, "here") for _ in range(5)]
+    asked = [lobby.replays.replay(room, None, "here") for _ in range(5)]
     first, *others = await asyncio.gather(*asked)
     assert store.reads == before + 1 and all(other == first for other in others)
     frames = msgspec.json.decode(gzip.decompress(first))["frames"]
@@ -119,7 +119,7 @@ async def test_a_replay_is_made_once_and_holds_every_event_of_the_game() -> None
 @in_loop
 async def test_an_address_has_one_replay_made_at_a_time() -> None:
     store = Watched()
-    rooms = await rooms_of(store, hub_on(store), 4)
+    rooms = await rooms_of(store, lobby_on(store), 4)
     store.most, replays = 0, Replays()
     await asyncio.gather(*(replays.replay(room, 0, "here") for room in rooms))
     assert store.most == 1
@@ -129,11 +129,11 @@ async def test_an_address_has_one_replay_made_at_a_time() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_packed_news_is_unchanged(kind: Any) -> None:
-    table, teller, history, news = new_table(*kind), Teller(), History(), []
+    table, reporter, history, news = new_table(*kind), Reporter(), History(), []
     played = new_table(*kind)
     for event in play_on(played, random.Random(1), 100):
         table.apply(event)
-        news.append(teller.news(table, event))
+        news.append(reporter.news(table, event))
         history.append(news[-1])
         assert history.last(table) == news[-1]
     for since in (0, 1, 15, 16, 17, 40, len(news) - 1, len(news)):
@@ -157,7 +157,7 @@ def test_commands_are_found_by_their_whole_id() -> None:
 @in_loop
 async def test_the_longest_game_takes_little_memory() -> None:
     """At most 60 KB. The goal is about live rooms, excluding sockets and shared objects."""
-    services = hub_on(memory_store()).services
+    services = lobby_on(memory_store()).services
     events = long_game()
     table = await stored_in(services.store, events, has_commands=True)
     stored = await services.store.load(table)

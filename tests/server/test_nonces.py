@@ -11,13 +11,13 @@ import pytest
 from crossoff.core.model.record import decode, encode
 from crossoff.play.events import Began, Nonced, decode_event
 from crossoff.play.fairness import check_fairness
+from crossoff.play.frames import describe_table, record_for
 from crossoff.play.table import Refused
-from crossoff.play.telling import describe_table, record_for
 from crossoff.server import driver, requests
-from crossoff.server.hub import Hub
+from crossoff.server.lobby import Lobby
 from crossoff.server.room import Room
 from crossoff.server.store import StoredEvent, Unavailable
-from testkit.server.rooms import Spectator, Wire, hub_on, one_hub
+from testkit.server.rooms import Spectator, Wire, lobby_on, one_lobby
 from testkit.store.databases import in_loop
 from testkit.store.in_memory import MemoryStore
 
@@ -26,11 +26,11 @@ FOR_EVER = 86_400.0
 
 
 async def create(
-    hub: Hub, *seats: requests.SeatWish, nonce: str | None = None
+    lobby: Lobby, *seats: requests.SeatWish, nonce: str | None = None
 ) -> tuple[requests.TableCreated, Room]:
     wish = requests.NewTable("one-card", list(seats), "Ann", nonce=nonce)
-    created = await hub.create(wish)
-    return created, await hub.room(created.table)
+    created = await lobby.create(wish)
+    return created, await lobby.room(created.table)
 
 
 async def greet(room: Room, seat: int, nonce: str | None) -> None:
@@ -64,8 +64,8 @@ def fairness_of(room: Room) -> Any:
 
 @in_loop
 async def test_a_game_against_bots_begins_with_the_creators_nonce(tmp_path: Path) -> None:
-    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
-        created, room = await create(hub, HUMAN, BOT)
+    async with one_lobby(tmp_path, nonce_seconds=FOR_EVER) as lobby:
+        created, room = await create(lobby, HUMAN, BOT)
         await settled(room)
         described = describe_table(room.table)
         assert not described["started"] and described["commitment"] == created.commitment
@@ -81,8 +81,8 @@ async def test_a_game_against_bots_begins_with_the_creators_nonce(tmp_path: Path
 
 @in_loop
 async def test_a_nonce_with_the_creation_still_counts_and_is_called_early(tmp_path: Path) -> None:
-    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
-        _, room = await create(hub, HUMAN, BOT, nonce="Ab")
+    async with one_lobby(tmp_path, nonce_seconds=FOR_EVER) as lobby:
+        _, room = await create(lobby, HUMAN, BOT, nonce="Ab")
         await begun(room)
         told = fairness_of(room)
         assert (told["nonces"], told["early"]) == (["ab", ""], [0])
@@ -90,10 +90,10 @@ async def test_a_nonce_with_the_creation_still_counts_and_is_called_early(tmp_pa
 
 @in_loop
 async def test_a_hello_without_a_nonce_does_not_delay_the_game(tmp_path: Path) -> None:
-    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
-        created, room = await create(hub, HUMAN, HUMAN)
+    async with one_lobby(tmp_path, nonce_seconds=FOR_EVER) as lobby:
+        created, room = await create(lobby, HUMAN, HUMAN)
         await greet(room, 0, None)
-        await hub.join(created.table, requests.Join(created.invite, "Bob"))
+        await lobby.join(created.table, requests.Join(created.invite, "Bob"))
         await settled(room)
         assert room.table.recorder is None  # Bob may still send one
         await greet(room, 1, None)
@@ -103,28 +103,28 @@ async def test_a_hello_without_a_nonce_does_not_delay_the_game(tmp_path: Path) -
 
 @in_loop
 async def test_a_game_begins_without_the_nonce_of_an_absent_player(tmp_path: Path) -> None:
-    async with one_hub(tmp_path, nonce_seconds=0.01) as hub:
-        created, room = await create(hub, HUMAN, HUMAN)
+    async with one_lobby(tmp_path, nonce_seconds=0.01) as lobby:
+        created, room = await create(lobby, HUMAN, HUMAN)
         await greet(room, 0, "c0ffee")
-        await hub.join(created.table, requests.Join(created.invite, "Bob"))
+        await lobby.join(created.table, requests.Join(created.invite, "Bob"))
         await begun(room)
         assert fairness_of(room)["nonces"] == ["c0ffee", ""]
 
 
 @in_loop
 async def test_everybody_adds_a_nonce_to_a_rematch_and_knows_its_commitment(tmp_path: Path) -> None:
-    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
-        created, room = await create(hub, HUMAN, HUMAN)
-        joined = await hub.join(created.table, requests.Join(created.invite, "Bob"))
+    async with one_lobby(tmp_path, nonce_seconds=FOR_EVER) as lobby:
+        created, room = await create(lobby, HUMAN, HUMAN)
+        joined = await lobby.join(created.table, requests.Join(created.invite, "Bob"))
         assert joined.commitment == created.commitment
         for seat in (0, 1):
             await greet(room, seat, f"{seat}")
         await begun(room)
-        await hub.end(created.table, created.host)
-        again = await hub.rematch(created.table, requests.Rematch(created.host))
-        room = await hub.room(created.table)  # it may have been unloaded
+        await lobby.end(created.table, created.host)
+        again = await lobby.rematch(created.table, requests.Rematch(created.host))
+        room = await lobby.room(created.table)  # it may have been unloaded
         assert describe_table(room.table)["rematch_commitment"] == again.commitment
-        new = await hub.room(again.table)
+        new = await lobby.room(again.table)
         assert new.table.created.commitment == again.commitment
         await settled(new)
         assert new.table.recorder is None
@@ -137,45 +137,45 @@ async def test_everybody_adds_a_nonce_to_a_rematch_and_knows_its_commitment(tmp_
 
 @in_loop
 async def test_a_proposed_rematch_waits_for_everybody_also_after_a_restart(tmp_path: Path) -> None:
-    async with one_hub(tmp_path) as hub:  # no server waits for nonces by itself
-        created, room = await create(hub, HUMAN, HUMAN, HUMAN)
+    async with one_lobby(tmp_path) as lobby:  # no server waits for nonces by itself
+        created, room = await create(lobby, HUMAN, HUMAN, HUMAN)
         tokens = [created.token]
         for name in ("Bob", "Cleo"):
-            joined = await hub.join(created.table, requests.Join(created.invite, name))
+            joined = await lobby.join(created.table, requests.Join(created.invite, name))
             tokens.append(joined.token)
         await begun(room)
         for secret in (created.watch, created.invite, created.host):
             with pytest.raises(Refused, match="not_found"):
-                await hub.rematch(created.table, requests.Rematch(token=secret))
+                await lobby.rematch(created.table, requests.Rematch(token=secret))
         with pytest.raises(Refused, match="running"):
-            await hub.rematch(created.table, requests.Rematch(token=tokens[1]))
-        await hub.end(created.table, created.host)
-        again = await hub.rematch(created.table, requests.Rematch(token=tokens[1]))
-        assert again == await hub.rematch(created.table, requests.Rematch(token=tokens[0]))
-        room = await hub.room(created.table)
+            await lobby.rematch(created.table, requests.Rematch(token=tokens[1]))
+        await lobby.end(created.table, created.host)
+        again = await lobby.rematch(created.table, requests.Rematch(token=tokens[1]))
+        assert again == await lobby.rematch(created.table, requests.Rematch(token=tokens[0]))
+        room = await lobby.room(created.table)
         assert describe_table(room.table)["rematch_by"] == 1
-        await greet(await hub.room(again.table), 1, "b1")
-    async with one_hub(tmp_path) as hub:
-        new = await hub.room(again.table)
+        await greet(await lobby.room(again.table), 1, "b1")
+    async with one_lobby(tmp_path) as lobby:
+        new = await lobby.room(again.table)
         assert describe_table(new.table)["waits"]
         await greet(new, 0, "b0")
         await settled(new)
         assert new.table.recorder is None
         assert new.table.nonces() == ["b0", "b1", ""]
-        await hub.hand_over(again.table, 2, requests.HandOver(created.host, "bot", "casual"))
+        await lobby.hand_over(again.table, 2, requests.HandOver(created.host, "bot", "casual"))
         await begun(new)  # nobody else is awaited
 
 
 @in_loop
 async def test_a_seat_has_one_nonce_and_only_its_holder_sets_it(tmp_path: Path) -> None:
-    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
-        created, room = await create(hub, HUMAN, HUMAN)
+    async with one_lobby(tmp_path, nonce_seconds=FOR_EVER) as lobby:
+        created, room = await create(lobby, HUMAN, HUMAN)
         with pytest.raises(Refused, match="not_yours"):
             room.greet(0, "somebody else", "bad")
         await greet(room, 0, "aa")
         await greet(room, 0, "bb")
         assert room.table.nonces() == ["aa", ""]
-        await hub.join(created.table, requests.Join(created.invite, "Bob", nonce="cc"))
+        await lobby.join(created.table, requests.Join(created.invite, "Bob", nonce="cc"))
         await begun(room)
         await greet(room, 1, "dd")
         assert fairness_of(room)["nonces"] == ["aa", "cc"]
@@ -183,14 +183,14 @@ async def test_a_seat_has_one_nonce_and_only_its_holder_sets_it(tmp_path: Path) 
 
 @in_loop
 async def test_the_game_waits_for_a_new_player_of_a_seat_too(tmp_path: Path) -> None:
-    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
-        created, room = await create(hub, HUMAN, HUMAN, HUMAN)
+    async with one_lobby(tmp_path, nonce_seconds=FOR_EVER) as lobby:
+        created, room = await create(lobby, HUMAN, HUMAN, HUMAN)
         await greet(room, 0, "aa")
-        await hub.join(created.table, requests.Join(created.invite, "Bob"))
+        await lobby.join(created.table, requests.Join(created.invite, "Bob"))
         await greet(room, 1, None)
-        opened = await hub.hand_over(created.table, 1, requests.HandOver(created.host, "human"))
+        opened = await lobby.hand_over(created.table, 1, requests.HandOver(created.host, "human"))
         for name in ("Cay", "Dan"):
-            await hub.join(created.table, requests.Join(str(opened.invite), name))
+            await lobby.join(created.table, requests.Join(str(opened.invite), name))
         await greet(room, 2, None)
         await settled(room)
         assert room.table.recorder is None
@@ -201,8 +201,8 @@ async def test_the_game_waits_for_a_new_player_of_a_seat_too(tmp_path: Path) -> 
 
 @in_loop
 async def test_the_record_of_a_table_that_ended_holds_its_chain(tmp_path: Path) -> None:
-    async with one_hub(tmp_path, nonce_seconds=FOR_EVER) as hub:
-        created, room = await create(hub, HUMAN, BOT)
+    async with one_lobby(tmp_path, nonce_seconds=FOR_EVER) as lobby:
+        created, room = await create(lobby, HUMAN, BOT)
         await greet(room, 0, "aa")
         await begun(room)
         first = room.loaded.head()["head"]
@@ -212,7 +212,7 @@ async def test_the_record_of_a_table_that_ended_holds_its_chain(tmp_path: Path) 
         await room.submit(0, "ab" * 16, phase, "pass", holder=holder)
         assert room.loaded.head()["head"] != first
         kept = [first, room.loaded.head()["head"]]
-        await hub.end(created.table, created.host)
+        await lobby.end(created.table, created.host)
         record = record_for(room.table, None)
         assert record is not None
         assert not check_fairness(decode(encode(record)), kept).position.is_over
@@ -237,10 +237,10 @@ class Failing(MemoryStore):
 async def test_a_nonce_outlives_a_store_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "_RETRY", 0.0)
     store = Failing()
-    hub = hub_on(store, nonce_seconds=FOR_EVER)
-    created, room = await create(hub, HUMAN, BOT)
+    lobby = lobby_on(store, nonce_seconds=FOR_EVER)
+    created, room = await create(lobby, HUMAN, BOT)
     store.is_down = True
-    wire = Wire(hub, created.table, created.token, nonce="ab")
+    wire = Wire(lobby, created.table, created.token, nonce="ab")
     await store.failed.wait()
     monkeypatch.setattr(room._driver, "_has_waited", True)  # as if that had taken very long
     room.wake()
@@ -250,4 +250,4 @@ async def test_a_nonce_outlives_a_store_that_fails(monkeypatch: pytest.MonkeyPat
     assert fairness_of(room)["nonces"] == ["ab", ""]
     wire.leave()
     await wire.serving
-    await hub.close()
+    await lobby.close()

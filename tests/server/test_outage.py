@@ -10,7 +10,7 @@ import pytest
 
 from crossoff.server.store import Broken, Full, StoreError, Unavailable, Unsettled
 from testkit.play.tables import random_decision
-from testkit.server.rooms import Wire, hub_on, new_table
+from testkit.server.rooms import Wire, lobby_on, new_table
 from testkit.store.databases import in_loop, opened
 
 
@@ -47,9 +47,9 @@ async def test_nobody_is_told_more_than_is_known(
 ) -> None:
     async with opened(str(tmp_path / "games.db")) as real:
         store = Failing(real)
-        hub = hub_on(store)
-        created, room = await new_table(hub, "human", "local")
-        wire = Wire(hub, created.table, created.token)
+        lobby = lobby_on(store)
+        created, room = await new_table(lobby, "human", "local")
+        wire = Wire(lobby, created.table, created.token)
         await wire.expect("welcome")
         do = random_decision(room.table, 0, random.Random(1))
         command = {"t": "cmd", "id": "a" * 32, "phase": room.table.phase(0), "do": do}
@@ -64,4 +64,4 @@ async def test_nobody_is_told_more_than_is_known(
         assert room.seq == 3
         wire.leave()
         await wire.serving
-        await hub.close()
+        await lobby.close()

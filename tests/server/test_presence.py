@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from testkit.server.rooms import Wire, new_table, one_hub
+from testkit.server.rooms import Wire, new_table, one_lobby
 from testkit.store.databases import in_loop
 
 
@@ -22,13 +22,13 @@ async def settled(wire: Wire) -> list[dict[str, Any]]:
 
 @in_loop
 async def test_a_seat_that_leaves_is_away_from_then_on(tmp_path: Path) -> None:
-    async with one_hub(tmp_path) as hub:
-        created, _ = await new_table(hub, "human", "local", "casual")
-        ann = Wire(hub, created.table, created.token)
+    async with one_lobby(tmp_path) as lobby:
+        created, _ = await new_table(lobby, "human", "local", "casual")
+        ann = Wire(lobby, created.table, created.token)
         welcome = await ann.expect("welcome")
         assert welcome["here"] == [True, False, True]
         assert [one is None for one in welcome["away"]] == [True, False, True]
-        bob = Wire(hub, created.table, created.local[0].token)
+        bob = Wire(lobby, created.table, created.local[0].token)
         assert (await ann.expect("here"))["away"] == [None, None, None]
         bob.leave()
         gone = await ann.expect("here")
@@ -38,11 +38,11 @@ async def test_a_seat_that_leaves_is_away_from_then_on(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_nudge_rings_at_the_seat_and_waits_for_who_is_away(tmp_path: Path) -> None:
-    async with one_hub(tmp_path) as hub:
-        created, room = await new_table(hub, "human", "local", "local")
+    async with one_lobby(tmp_path) as lobby:
+        created, room = await new_table(lobby, "human", "local", "local")
         before = room.seq
-        ann = Wire(hub, created.table, created.token)
-        bob = Wire(hub, created.table, created.local[0].token)
+        ann = Wire(lobby, created.table, created.token)
+        bob = Wire(lobby, created.table, created.local[0].token)
         await bob.expect("welcome")
         ann.send({"t": "nudge", "seat": 1})
         ann.send({"t": "nudge", "seat": 1})  # one in ten seconds is enough
@@ -52,9 +52,9 @@ async def test_a_nudge_rings_at_the_seat_and_waits_for_who_is_away(tmp_path: Pat
         assert [one for one in await settled(bob) if one["t"] != "here"] == [
             {"t": "nudge", "by": 0}
         ]
-        cleo = Wire(hub, created.table, created.local[1].token)
+        cleo = Wire(lobby, created.table, created.local[1].token)
         assert (await cleo.expect("welcome"))["nudged"] == 0
-        again = Wire(hub, created.table, created.local[1].token)
+        again = Wire(lobby, created.table, created.local[1].token)
         assert "nudged" not in await again.expect("welcome")
         assert room.seq == before
         for wire in (ann, bob, cleo, again):
@@ -63,11 +63,11 @@ async def test_a_nudge_rings_at_the_seat_and_waits_for_who_is_away(tmp_path: Pat
 
 @in_loop
 async def test_an_emote_reaches_everybody_and_a_flood_does_not(tmp_path: Path) -> None:
-    async with one_hub(tmp_path) as hub:
-        created, room = await new_table(hub, "human", "local")
+    async with one_lobby(tmp_path) as lobby:
+        created, room = await new_table(lobby, "human", "local")
         before = room.seq
-        ann = Wire(hub, created.table, created.token)
-        spectator = Wire(hub, created.table, created.watch)
+        ann = Wire(lobby, created.table, created.token)
+        spectator = Wire(lobby, created.table, created.watch)
         await spectator.expect("welcome")
         for _ in range(9):
             ann.send({"t": "emote", "emote": "wow"})
@@ -91,12 +91,12 @@ async def test_an_emote_reaches_everybody_and_a_flood_does_not(tmp_path: Path) -
 )
 @in_loop
 async def test_a_bad_gesture_is_refused(message: dict[str, Any], tmp_path: Path) -> None:
-    async with one_hub(tmp_path) as hub:
-        created, _ = await new_table(hub, "human", "local")
-        ann = Wire(hub, created.table, created.token)
+    async with one_lobby(tmp_path) as lobby:
+        created, _ = await new_table(lobby, "human", "local")
+        ann = Wire(lobby, created.table, created.token)
         ann.send(message)
         assert (await ann.expect("err"))["code"] == "malformed"
-        spectator = Wire(hub, created.table, created.watch)
+        spectator = Wire(lobby, created.table, created.watch)
         spectator.send({"t": "nudge", "seat": 1})
         assert (await spectator.expect("err"))["code"] == "not_yours"
         ann.leave()

@@ -17,7 +17,7 @@ import pytest
 from crossoff.core.model.position import Position
 from crossoff.server import requests
 from crossoff.server.following import follow_others
-from crossoff.server.hub import Hub
+from crossoff.server.lobby import Lobby
 from crossoff.server.services import Services
 from crossoff.server.settings import Settings
 from crossoff.server.store import NewEvent, Store, StoredEvent, Unavailable
@@ -26,7 +26,15 @@ from testkit import seeds
 from testkit.play.tables import KINDS, play_on, random_decision
 from testkit.play.tables import new_table as table_alone
 from testkit.server.entropy import seeded
-from testkit.server.rooms import Spectator, decide, hub_on, new_table, one_hub, think, two_hubs
+from testkit.server.rooms import (
+    Spectator,
+    decide,
+    lobby_on,
+    new_table,
+    one_lobby,
+    think,
+    two_lobbies,
+)
 from testkit.store.databases import in_loop, opened
 
 
@@ -38,8 +46,8 @@ def compiled() -> None:
 
 @in_loop
 async def test_nobody_can_use_up_the_id_of_a_bots_next_decision(tmp_path: Path) -> None:
-    async with one_hub(tmp_path) as hub:
-        created, room = await new_table(hub, "human", "random")
+    async with one_lobby(tmp_path) as lobby:
+        created, room = await new_table(lobby, "human", "random")
         spectator = Spectator(room)
         for phase in range(2, 6):
             guess = f"{created.table} bot 1 {phase}"  # all that a player knows of the seed
@@ -52,18 +60,18 @@ async def test_nobody_can_use_up_the_id_of_a_bots_next_decision(tmp_path: Path) 
 
 @in_loop
 async def test_a_bot_that_takes_over_a_seat_decides_at_once(tmp_path: Path) -> None:
-    async with one_hub(tmp_path) as hub:
-        created, room = await new_table(hub, "human", "local", seconds=86_400.0)
+    async with one_lobby(tmp_path) as lobby:
+        created, room = await new_table(lobby, "human", "local", seconds=86_400.0)
         wish = requests.HandOver(created.host, "bot", "random")
-        await hub.hand_over(created.table, 1, wish)
+        await lobby.hand_over(created.table, 1, wish)
         await Spectator(room).until(4)
         assert room.table.phase(0) is not None and room.table.phase(1) is None
 
 
 @in_loop
 async def test_a_reconnecting_client_gets_the_true_time_left(tmp_path: Path) -> None:
-    async with one_hub(tmp_path) as hub:
-        _, room = await new_table(hub, "human", "local", seconds=86_400.0)
+    async with one_lobby(tmp_path) as lobby:
+        _, room = await new_table(lobby, "human", "local", seconds=86_400.0)
         loop = asyncio.get_running_loop()
         really = loop.time
         assert 86_300 < room.audience.snapshot(0)["left"] <= 86_400
@@ -85,15 +93,15 @@ async def test_a_bot_decides_no_more_for_a_seat_that_was_opened(tmp_path: Path) 
         return await think(position, seat, bot, name)
 
     async with opened(str(tmp_path / "games.db")) as store:
-        hub = Hub(Services(store, slowly, seeded(seeds.next_text()), nonce_seconds=0.0))
-        created, room = await new_table(hub, "human", "random")
+        lobby = Lobby(Services(store, slowly, seeded(seeds.next_text()), nonce_seconds=0.0))
+        created, room = await new_table(lobby, "human", "random")
         await is_asked.wait()
-        opening = await hub.hand_over(created.table, 1, requests.HandOver(created.host, "human"))
+        opening = await lobby.hand_over(created.table, 1, requests.HandOver(created.host, "human"))
         may_answer.set()
-        joined = await hub.join(created.table, requests.Join(str(opening.invite), "Bob"))
+        joined = await lobby.join(created.table, requests.Join(str(opening.invite), "Bob"))
         assert joined.seat == 1 and room.table.phase(1) is not None
         assert await decide(room, 1) == room.seq
-        await hub.close()
+        await lobby.close()
 
 
 class Full:
@@ -117,16 +125,16 @@ class Full:
 async def test_a_server_can_end_while_nothing_can_be_stored(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "games.db")) as store:
         full = Full(store)
-        hub = hub_on(full)
+        lobby = lobby_on(full)
         wishes = [requests.SeatWish("human"), requests.SeatWish("bot", bot="random")]
-        await hub.create(requests.NewTable("silver-and-gold", wishes, "Ann"))
+        await lobby.create(requests.NewTable("silver-and-gold", wishes, "Ann"))
         await full.was_asked.wait()  # for Began, which will be retried
-        await hub.close()
+        await lobby.close()
 
 
 @in_loop
 async def test_a_client_can_switch_servers_without_losing_state(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (here, there):
+    async with two_lobbies(tmp_path) as (here, there):
         created, room = await new_table(here, "human", "local")
         other = await there.room(created.table)
         seq = await decide(room, 0)
@@ -136,7 +144,7 @@ async def test_a_client_can_switch_servers_without_losing_state(tmp_path: Path) 
 
 @in_loop
 async def test_a_rematch_reaches_the_other_server_without_a_hint(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (here, there):
+    async with two_lobbies(tmp_path) as (here, there):
         created, _ = await new_table(here, "human", "local")
         await here.end(created.table, created.host)
         spectator = Spectator(await there.room(created.table))
@@ -160,7 +168,7 @@ async def test_an_unreadable_table_does_not_stop_others_from_being_followed(
     tmp_path: Path,
 ) -> None:
     errors: list[BaseException] = []
-    async with two_hubs(tmp_path, errors) as (here, there):
+    async with two_lobbies(tmp_path, errors) as (here, there):
         tables = [await new_table(here, "human", "local") for _ in range(2)]
         spectators = [Spectator(await there.room(created.table)) for created, _ in tables]
         (bad, at), (_, good) = tables
@@ -176,7 +184,7 @@ async def test_an_unreadable_table_does_not_stop_others_from_being_followed(
 @in_loop
 async def test_a_busy_table_does_not_delay_hints_for_others(tmp_path: Path) -> None:
     """One is busy for as long as it takes; hints for all others are followed meanwhile."""
-    async with two_hubs(tmp_path) as (here, there):
+    async with two_lobbies(tmp_path) as (here, there):
         slow, quick = [(await new_table(here, "human", "local"))[1] for _ in range(2)]
         rooms = [await there.room(room.id) for room in (slow, quick)]
         spectators = [Spectator(room) for room in rooms]
@@ -207,24 +215,24 @@ async def test_looking_for_lost_hints_takes_one_question_for_all_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("crossoff.server.following._POLL_SECONDS", 0.01)
-    async with two_hubs(tmp_path) as (here, there):
+    async with two_lobbies(tmp_path) as (here, there):
         store = CountingStore(there.services.store)
-        hub = hub_on(store, is_shared=True)
+        lobby = lobby_on(store, is_shared=True)
         tables = [(await new_table(here, "human", "local"))[1] for _ in range(20)]
-        spectators = [Spectator(await hub.room(table.id)) for table in tables]
+        spectators = [Spectator(await lobby.room(table.id)) for table in tables]
         store.asked.clear()
-        following = asyncio.create_task(follow_others(hub))
+        following = asyncio.create_task(follow_others(lobby))
         while store.asked["seqs"] < 5:
             await asyncio.sleep(0.01)
         assert not store.asked["load"] and not store.asked["seq"]
         await spectators[7].until(await decide(tables[7], 0))
         following.cancel()
-        await hub.close()
+        await lobby.close()
 
 
 @in_loop
 async def test_two_servers_close_an_abandoned_table_once(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (here, there):
+    async with two_lobbies(tmp_path) as (here, there):
         _, room = await new_table(here, "human", "local")
         room.audience.connections.clear()
         store = here.services.store
@@ -238,8 +246,8 @@ async def test_two_servers_close_an_abandoned_table_once(tmp_path: Path) -> None
 @in_loop
 async def test_a_client_joining_during_an_event_gets_it_once(tmp_path: Path) -> None:
     """In the welcome: other tasks run between a decision's ack and the broadcast."""
-    async with one_hub(tmp_path) as hub:
-        _, room = await new_table(hub, "human", "local")
+    async with one_lobby(tmp_path) as lobby:
+        _, room = await new_table(lobby, "human", "local")
         before, late = Spectator(room), list[Spectator]()
         do = random_decision(room.table, 0, random.Random(1))
         holder = room.table.seats[0].holder
@@ -257,8 +265,8 @@ async def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:
     """By reference counting, without waiting for the cyclic GC, which hardly ever runs
     on a server.
     """
-    async with one_hub(tmp_path) as hub:
-        created, room = await new_table(hub, "human", "random")
+    async with one_lobby(tmp_path) as lobby:
+        created, room = await new_table(lobby, "human", "random")
         await decide(room, 0)
         for spectator in list(room.audience.connections):
             room.leave(spectator)
@@ -268,7 +276,7 @@ async def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:
         put_away = weakref.ref(room)
         gc.disable()
         try:
-            del hub.rooms[created.table], room
+            del lobby.rooms[created.table], room
             await asyncio.sleep(0)  # running tasks release it
             assert put_away() is None
         finally:

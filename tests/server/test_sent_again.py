@@ -13,10 +13,10 @@ import pytest
 
 from crossoff.play.table import Refused
 from crossoff.server import requests
-from crossoff.server.hub import Hub
+from crossoff.server.lobby import Lobby
 from crossoff.server.store import NewEvent, Store, StoredEvent, Unavailable
 from testkit import seeds
-from testkit.server.rooms import hub_on, two_hubs
+from testkit.server.rooms import lobby_on, two_lobbies
 from testkit.store.databases import in_loop, opened
 from testkit.store.probes import unfinished
 
@@ -73,14 +73,14 @@ async def code_of(work: Any) -> str:
 @in_loop
 async def test_the_same_table_is_made_once(tmp_path: Path) -> None:
     async with one_store(tmp_path) as store:
-        wish, hub = new_wish(nonce="ab"), hub_on(store)
-        answers = await asyncio.gather(*(hub.create(wish) for _ in range(5)))
-        answers.append(await hub_on(store).create(wish))  # as after a restart
+        wish, lobby = new_wish(nonce="ab"), lobby_on(store)
+        answers = await asyncio.gather(*(lobby.create(wish) for _ in range(5)))
+        answers.append(await lobby_on(store).create(wish))  # as after a restart
         assert all(answer == answers[0] for answer in answers)
         assert await tables_in(store) == 1
         other = msgspec.structs.replace(wish, nonce="cd")
-        assert await code_of(hub.create(other)) == "conflict"
-        assert (await hub.create(new_wish(nonce="ab"))).table != answers[0].table
+        assert await code_of(lobby.create(other)) == "conflict"
+        assert (await lobby.create(new_wish(nonce="ab"))).table != answers[0].table
 
 
 def seat_of(joined: requests.Joined) -> tuple[int, str, str]:
@@ -91,11 +91,11 @@ def seat_of(joined: requests.Joined) -> tuple[int, str, str]:
 @in_loop
 async def test_the_same_person_sits_down_once(tmp_path: Path) -> None:
     async with one_store(tmp_path) as store:
-        hub = hub_on(store)
-        created = await hub.create(new_wish())
+        lobby = lobby_on(store)
+        created = await lobby.create(new_wish())
         wish = to_join(created)
-        answers = await asyncio.gather(*(hub.join(created.table, wish) for _ in range(5)))
-        again = hub_on(store)  # as after a restart
+        answers = await asyncio.gather(*(lobby.join(created.table, wish) for _ in range(5)))
+        again = lobby_on(store)  # as after a restart
         answers.append(await again.join(created.table, wish))
         assert len({seat_of(answer) for answer in answers}) == 1 and answers[0].seat == 1
         _, seat = await again.observer(created.table, answers[0].token)
@@ -103,7 +103,7 @@ async def test_the_same_person_sits_down_once(tmp_path: Path) -> None:
         other = msgspec.structs.replace(wish, name="Carl")
         assert await code_of(again.join(created.table, other)) == "conflict"
         assert await code_of(again.join(created.table, to_join(created, "Carl"))) == "full"
-        for one in (hub, again):
+        for one in (lobby, again):
             await one.close()
 
 
@@ -111,79 +111,79 @@ async def test_the_same_person_sits_down_once(tmp_path: Path) -> None:
 async def test_a_lost_answer_can_be_requested_again(tmp_path: Path) -> None:
     async with one_store(tmp_path) as store:
         forgetful = Forgetful(store)
-        hub, wish = hub_on(forgetful), new_wish()
+        lobby, wish = lobby_on(forgetful), new_wish()
         with pytest.raises(Unavailable):
-            await hub.create(wish)
-        created = await hub.create(wish)
+            await lobby.create(wish)
+        created = await lobby.create(wish)
         joining = to_join(created)
         forgetful.loses_next = True
         with pytest.raises(Unavailable):
-            await hub.join(created.table, joining)
-        assert (await hub.join(created.table, joining)).seat == 1
+            await lobby.join(created.table, joining)
+        assert (await lobby.join(created.table, joining)).seat == 1
         assert await tables_in(store) == 1
-        await hub.close()
+        await lobby.close()
 
 
 @in_loop
 async def test_it_may_be_asked_again_at_another_server(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as (here, there):
+    async with two_lobbies(tmp_path) as (here, there):
         wish = new_wish()
         created, again = await asyncio.gather(here.create(wish), there.create(wish))
         assert created == again
         joining = to_join(created)
         await there.room(created.table)
-        seats = [await hub.join(created.table, joining) for hub in (here, there)]
+        seats = [await lobby.join(created.table, joining) for lobby in (here, there)]
         assert seat_of(seats[0]) == seat_of(seats[1]) and seats[0].seat == 1
 
 
 @in_loop
 async def test_a_client_that_lost_its_seat_gets_no_other(tmp_path: Path) -> None:
     async with one_store(tmp_path) as store:
-        hub = hub_on(store)
+        lobby = lobby_on(store)
         humans = [requests.SeatWish("human")] * 3
-        created = await hub.create(requests.NewTable("one-card", humans, "Ann"))
+        created = await lobby.create(requests.NewTable("one-card", humans, "Ann"))
         wish = to_join(created)
-        await hub.join(created.table, wish)
+        await lobby.join(created.table, wish)
         handed = requests.HandOver(created.host, "bot", "random")
-        await hub.hand_over(created.table, 1, handed)
-        assert await code_of(hub.join(created.table, wish)) == "full"
-        assert (await hub.room(created.table)).table.open_seats() == [2]
-        await hub.close()
+        await lobby.hand_over(created.table, 1, handed)
+        assert await code_of(lobby.join(created.table, wish)) == "full"
+        assert (await lobby.room(created.table)).table.open_seats() == [2]
+        await lobby.close()
 
 
 @in_loop
 async def test_nothing_that_is_stored_tells_an_id_or_a_secret(tmp_path: Path) -> None:
     async with one_store(tmp_path) as store:
-        hub, wish = hub_on(store), new_wish()
-        created = await hub.create(wish)
+        lobby, wish = lobby_on(store), new_wish()
+        created = await lobby.create(wish)
         joining = to_join(created)
-        joined = await hub.join(created.table, joining)
+        joined = await lobby.join(created.table, joining)
         events = await store.load(created.table)
         assert any(event.command for event in events[1:])
         stored = "".join(str(event) for event in events)
         mine = [wish.id, joining.id, joined.token, created.token, created.host, created.invite]
         for secret in [*mine, created.watch, *(local.token for local in created.local)]:
             assert secret is not None and secret not in stored
-        await hub.close()
+        await lobby.close()
 
 
 # --- rematches ---
 
 
-async def ended_table(hub: Hub) -> requests.TableCreated:
-    created = await hub.create(new_wish())
-    await hub.end(created.table, created.host)
+async def ended_table(lobby: Lobby) -> requests.TableCreated:
+    created = await lobby.create(new_wish())
+    await lobby.end(created.table, created.host)
     return created
 
 
 @in_loop
 async def test_simultaneous_rematch_requests_make_one_table(tmp_path: Path) -> None:
-    async with two_hubs(tmp_path) as hubs:
-        created = await ended_table(hubs[0])
+    async with two_lobbies(tmp_path) as lobbies:
+        created = await ended_table(lobbies[0])
         wish = requests.Rematch(created.host)
-        asked = [hub.rematch(created.table, wish) for hub in hubs for _ in range(20)]
+        asked = [lobby.rematch(created.table, wish) for lobby in lobbies for _ in range(20)]
         assert len(set(await asyncio.gather(*asked))) == 1
-        assert await tables_in(hubs[0].services.store) == 1
+        assert await tables_in(lobbies[0].services.store) == 1
 
 
 @in_loop
@@ -192,29 +192,29 @@ async def test_a_rematch_that_was_half_made_is_finished(tmp_path: Path) -> None:
     in between.
     """
     async with one_store(tmp_path) as store:
-        created = await ended_table(hub_on(store))
-        hub, wish = hub_on(Forgetful(store)), requests.Rematch(created.host)
+        created = await ended_table(lobby_on(store))
+        lobby, wish = lobby_on(Forgetful(store)), requests.Rematch(created.host)
         with pytest.raises(Unavailable):
-            await hub.rematch(created.table, wish)
-        new = await hub_on(store).rematch(created.table, wish)
+            await lobby.rematch(created.table, wish)
+        new = await lobby_on(store).rematch(created.table, wish)
         assert await tables_in(store) == 1
-        assert (await hub.observer(new.table, created.token))[1] == 0
-        await hub.close()
+        assert (await lobby.observer(new.table, created.token))[1] == 0
+        await lobby.close()
 
 
 @in_loop
 async def test_rematches_count_as_tables(tmp_path: Path) -> None:
     async with one_store(tmp_path) as store:
-        hub, asked = hub_on(store), list[None]()
+        lobby, asked = lobby_on(store), list[None]()
 
         def may_not() -> bool:
             asked.append(None)
             return False
 
-        created = await ended_table(hub)
+        created = await ended_table(lobby)
         wish = requests.Rematch(created.host)
-        assert await code_of(hub.rematch(created.table, wish, may_not)) == "too_fast"
-        new = await hub.rematch(created.table, wish)
-        assert await hub.rematch(created.table, wish, may_not) == new  # not a new table
+        assert await code_of(lobby.rematch(created.table, wish, may_not)) == "too_fast"
+        new = await lobby.rematch(created.table, wish)
+        assert await lobby.rematch(created.table, wish, may_not) == new  # not a new table
         assert len(asked) == 1
-        await hub.close()
+        await lobby.close()

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from crossoff.server.hub import Hub
+from crossoff.server.lobby import Lobby
 from crossoff.server.settings import DAY, Settings
 from crossoff.server.store import Store, Unsettled, Uptime, sqlite_erase
 from crossoff.server.sweeping import UptimeCounter, sweep, sweep_forever
-from testkit.server.rooms import hub_on, new_table, one_hub
+from testkit.server.rooms import lobby_on, new_table, one_lobby
 from testkit.store.databases import event, in_loop, new_id, new_place, opened
 from testkit.store.probes import last_seq, unfinished
 
@@ -62,10 +62,10 @@ class SlowStore:
 
 
 @asynccontextmanager
-async def a_server(store: Store) -> AsyncIterator[Hub]:
-    hub = hub_on(store)
-    yield hub
-    await hub.close()
+async def a_server(store: Store) -> AsyncIterator[Lobby]:
+    lobby = lobby_on(store)
+    yield lobby
+    await lobby.close()
 
 
 class Games:
@@ -78,30 +78,30 @@ class Games:
         self.finished: set[str] = set()
         self.erased = 0
 
-    async def live_through(self, hub: Hub, ticks: int) -> None:
+    async def live_through(self, lobby: Lobby, ticks: int) -> None:
         """Run a server that counts and sweeps."""
-        world, store = self.world, hub.services.store
+        world, store = self.world, lobby.services.store
         slow: Any = SlowStore(world, store)
         counter = UptimeCounter(slow, world.clock(world.rng.choice((0.0, 0.5))))
         for _ in range(ticks):
             world.let_pass(world.rng.choice((1.0, 5 * DAY, 10 * DAY, 20 * DAY)))
             if (uptime := await counter.tick()) is not None:
-                await sweep(hub, SETTINGS, uptime.seconds)
+                await sweep(lobby, SETTINGS, uptime.seconds)
             await self.judge(store)
             if world.rng.random() < 0.2:
-                await self.happen(hub)
+                await self.happen(lobby)
 
-    async def happen(self, hub: Hub) -> None:
+    async def happen(self, lobby: Lobby) -> None:
         """Create or finish a table."""
-        store = hub.services.store
+        store = lobby.services.store
         still_open = await unfinished(store)
         if still_open and self.world.rng.random() < 0.5:
             table = self.world.rng.choice(still_open)
             await store.append(table, await last_seq(store, table), [event(1)], done=True)
-            hub.rooms.pop(table, None)
+            lobby.rooms.pop(table, None)
             self.finished.add(table)
         else:
-            created, room = await new_table(hub, "human", "local")
+            created, room = await new_table(lobby, "human", "local")
             room.audience.connections.clear()
             table = created.table
         self.last[table] = self.world.now
@@ -134,8 +134,8 @@ async def test_no_clock_on_the_wall_closes_or_erases_a_table(
         world = World(seed, monkeypatch)
         games = Games(world)
         for _ in range(4):
-            async with opened(str(tmp_path / f"{seed}.db")) as store, a_server(store) as hub:
-                await games.live_through(hub, world.rng.randrange(10, 60))
+            async with opened(str(tmp_path / f"{seed}.db")) as store, a_server(store) as lobby:
+                await games.live_through(lobby, world.rng.randrange(10, 60))
             world.let_pass(world.rng.choice((1.0, 500 * DAY)))  # nobody serves meanwhile
         closed, erased = closed + len(games.closed), erased + games.erased
     assert closed and erased  # or nothing was tested
@@ -149,10 +149,10 @@ async def test_an_abandoned_table_is_closed_and_erased_in_the_end(
     world = World(1, monkeypatch)
     tick = DAY / 2
     monkeypatch.setattr("crossoff.server.sweeping.TICK", tick)
-    async with one_hub(tmp_path) as hub:
-        store = hub.services.store
-        created, _ = await new_table(hub, "human", "local")
-        hub.rooms[created.table].audience.connections.clear()
+    async with one_lobby(tmp_path) as lobby:
+        store = lobby.services.store
+        created, _ = await new_table(lobby, "human", "local")
+        lobby.rooms[created.table].audience.connections.clear()
         gone: dict[str, float] = {}
 
         async def sleep(seconds: float) -> None:
@@ -164,7 +164,7 @@ async def test_an_abandoned_table_is_closed_and_erased_in_the_end(
                 raise asyncio.CancelledError
 
         with pytest.raises(asyncio.CancelledError):
-            await sweep_forever(hub, SETTINGS, clock=world.clock(), sleep=sleep)
+            await sweep_forever(lobby, SETTINGS, clock=world.clock(), sleep=sleep)
         sweeps = 6 * tick
         assert 30 * DAY <= gone["closed"] <= 30 * DAY + 2 * sweeps
         assert 365 * DAY <= gone["erased"] - gone["closed"] <= 365 * DAY + 3 * sweeps
@@ -183,7 +183,7 @@ async def test_a_server_that_starts_with_a_wrong_clock_sweeps_nothing(
         await store.append(over, 1, [event(2)], done=True)
     for wrong in (time.time() + 400 * DAY, 0.0, time.time() + 9000 * DAY):
         monkeypatch.setattr(time, "time", lambda wrong=wrong: wrong)
-        async with opened(path) as store, a_server(store) as hub:
+        async with opened(path) as store, a_server(store) as lobby:
             slept: list[float] = []
 
             async def sleep(seconds: float, slept: list[float] = slept) -> None:
@@ -192,7 +192,7 @@ async def test_a_server_that_starts_with_a_wrong_clock_sweeps_nothing(
                     raise asyncio.CancelledError
 
             with pytest.raises(asyncio.CancelledError):
-                await sweep_forever(hub, SETTINGS, clock=lambda: 5.0, sleep=sleep)
+                await sweep_forever(lobby, SETTINGS, clock=lambda: 5.0, sleep=sleep)
             assert await unfinished(store) == [left]
             assert await store.seqs([left, over]) == {left: 1, over: 2}
 

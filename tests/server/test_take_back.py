@@ -18,7 +18,7 @@ from crossoff.server.room import Room
 from testkit import seeds
 from testkit.play.tables import random_decision
 from testkit.server.processes import Client, new_table, play_randomly, running
-from testkit.server.rooms import Spectator, decide, one_hub
+from testkit.server.rooms import Spectator, decide, one_lobby
 from testkit.server.rooms import new_table as new_room
 from testkit.store.databases import in_loop
 
@@ -82,10 +82,10 @@ async def test_a_decision_is_taken_back_and_made_again_also_after_a_power_cut(
 @in_loop
 async def test_of_a_withdrawal_and_the_last_decision_one_comes_first(tmp_path: Path) -> None:
     """Either all decide and nothing is taken back, or it is and its seat is asked again."""
-    async with one_hub(tmp_path) as hub:
+    async with one_lobby(tmp_path) as lobby:
         outcomes = set()
         for number in range(8):
-            _, room = await new_room(hub, "human", "local")
+            _, room = await new_room(lobby, "human", "local")
             await decide(room, 0)
             phase = room.table.withdrawable(0)
             works = [decide(room, 1), take_back(room, 0)]
@@ -104,11 +104,11 @@ async def test_of_a_withdrawal_and_the_last_decision_one_comes_first(tmp_path: P
 async def test_nobody_can_tell_what_was_taken_back(tmp_path: Path) -> None:
     """Other observers get the same bytes whatever the decision was."""
     heard = []
-    async with one_hub(tmp_path) as hub:
+    async with one_lobby(tmp_path) as lobby:
         for number in range(4):
             seeds.begin("what was taken back")
             _, room = await new_room(
-                hub, "human", "local", "local", id=seeds.token()[:-1] + str(number)
+                lobby, "human", "local", "local", id=seeds.token()[:-1] + str(number)
             )
             others = [Spectator(room, observer) for observer in (None, 1, 2)]
             choices = sorted({random_decision(room.table, 0, random.Random(n)) for n in range(30)})
@@ -131,8 +131,8 @@ def _events(frame: bytes) -> list[Any]:
 
 @in_loop
 async def test_taking_back_wins_no_time(tmp_path: Path) -> None:
-    async with one_hub(tmp_path) as hub:
-        _, room = await new_room(hub, "human", "local", seconds=3600.0)
+    async with one_lobby(tmp_path) as lobby:
+        _, room = await new_room(lobby, "human", "local", seconds=3600.0)
         loop = asyncio.get_running_loop()
         await decide(room, 0)
         driver = room._driver
@@ -148,8 +148,8 @@ async def test_taking_back_wins_no_time(tmp_path: Path) -> None:
 @in_loop
 async def test_the_clock_decides_for_a_seat_that_took_its_decision_back(tmp_path: Path) -> None:
     """Also if it had decided for it before."""
-    async with one_hub(tmp_path) as hub:
-        _, room = await new_room(hub, "human", "local", seconds=3600.0)
+    async with one_lobby(tmp_path) as lobby:
+        _, room = await new_room(lobby, "human", "local", seconds=3600.0)
         phase = room.table.phase(0)
         assert phase is not None
         for _ in range(2):
@@ -162,8 +162,8 @@ async def test_the_clock_decides_for_a_seat_that_took_its_decision_back(tmp_path
 
 @in_loop
 async def test_somebody_else_cannot_take_it_back(tmp_path: Path) -> None:
-    async with one_hub(tmp_path) as hub:
-        _, room = await new_room(hub, "human", "local")
+    async with one_lobby(tmp_path) as lobby:
+        _, room = await new_room(lobby, "human", "local")
         await decide(room, 0)
         with pytest.raises(Refused, match="not_yours"):
             await room.withdraw(0, seeds.token(), "1", holder=room.table.seats[1].holder)

@@ -25,8 +25,8 @@ from crossoff.core.model.player import Budget, Seen
 from crossoff.core.model.position import Position
 from crossoff.core.model.record import Recorder, encode
 from crossoff.play.deal import Deal
+from crossoff.play.frames import choices
 from crossoff.play.match import Match, Randomness, Seeds, play_compiled, play_match
-from crossoff.play.telling import choices
 
 __all__ = ["Batch", "GameResult", "play_batch"]
 

@@ -32,7 +32,7 @@ from crossoff.bots.seated import SeatedBots
 from crossoff.core.compiler.rng import RngState
 from crossoff.core.model.contract import ActionId
 from crossoff.core.model.player import Budget, Seen
-from crossoff.play.telling import choices
+from crossoff.play.frames import choices
 
 __all__ = ["given_bot", "pick", "user_bot"]
 

@@ -55,7 +55,7 @@ def _table(stored: list[StoredEvent]) -> tuple[Table, list[Event]]:
 def _record_line(stored: list[StoredEvent]) -> str:
     from crossoff.core.errors import said
     from crossoff.core.model.record import encode
-    from crossoff.play.telling import record_for
+    from crossoff.play.frames import record_for
 
     table = _table(stored)[0]
     if table.older_rules is not None:
@@ -81,7 +81,7 @@ def _event_lines(stored: list[StoredEvent]) -> list[str]:
 def open_events(table: Table, happened: Sequence[Event]) -> Iterator[dict[str, Any]]:
     """A table's events as a spectator may read them: all that is open by now."""
     from crossoff.play.events import Began, Decided
-    from crossoff.play.telling import shown_lines
+    from crossoff.play.redaction import shown_lines
 
     log = iter(shown_lines(table, None) if table.recorder else ())
     for event in happened:

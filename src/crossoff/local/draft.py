@@ -16,14 +16,14 @@ from crossoff.core.model.contract import ActionId, Seat
 from crossoff.core.model.position import Position
 from crossoff.core.model.say import Ask
 from crossoff.core.model.steps import take_steps
-from crossoff.play.telling import choices
+from crossoff.play.frames import choices
 
 __all__ = ["Choice", "Draft", "Target", "What"]
 
 #: Something that can be pressed on a board. Only the board gives the name a meaning.
 Target: TypeAlias = tuple[str, ...]
 
-#: A decision or an event as data, as made by `play.telling`.
+#: A decision or an event as data, as made by `play.frames` and `play.news`.
 What: TypeAlias = dict[str, Any]
 
 

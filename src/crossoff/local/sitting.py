@@ -20,8 +20,9 @@ from crossoff.local.saves import BadSave, Save
 from crossoff.play.events import Began, Created, Decided, Event, SeatPlan
 from crossoff.play.fairness import SECRET_BYTES, daily_secrets
 from crossoff.play.fairness.daily import Secrets
+from crossoff.play.frames import record_for
+from crossoff.play.news import News, Reporter
 from crossoff.play.table import Proposal, Refused, Table
-from crossoff.play.telling import News, Teller, record_for
 from crossoff.texts import Texts
 
 __all__ = ["GameSettings", "LocalSeat", "Sitting"]
@@ -59,7 +60,7 @@ class Sitting:
         self.table = table
         self.news: list[News] = []
         self._save = save
-        self._teller = Teller()
+        self._reporter = Reporter()
 
     @classmethod
     def begin(cls, settings: GameSettings, folder: Path | None) -> Sitting:
@@ -194,7 +195,7 @@ class Sitting:
 
     def _apply(self, happened: Event | Proposal[Event]) -> None:
         event = self.table.apply(happened)
-        self.news.append(self._teller.news(self.table, event))
+        self.news.append(self._reporter.news(self.table, event))
 
 
 def _created(settings: GameSettings) -> Created:

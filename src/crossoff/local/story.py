@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crossoff.core.model.contract import Seat
-from crossoff.play.telling import News
+from crossoff.play.news import News
 from crossoff.texts import Texts
 
 __all__ = ["sentences"]

@@ -15,16 +15,10 @@ from crossoff.core.model.position import Position
 from crossoff.core.model.record import Recorder
 from crossoff.core.model.steps import take_steps
 from crossoff.play.events import Created, Decided, SeatPlan
+from crossoff.play.frames import choices, describe_table, preview, question, result_of
 from crossoff.play.lessons import Lesson, Step, lines_of, load_lesson, starts
+from crossoff.play.news import Reporter
 from crossoff.play.table import Next, Proposal, Refused, Table
-from crossoff.play.telling import (
-    Teller,
-    choices,
-    describe_table,
-    preview,
-    question,
-    result_of,
-)
 
 __all__ = ["Learner"]
 
@@ -128,8 +122,8 @@ class Learner:
         """Set up a fresh table at the start of this step."""
         start = starts(self._game, self._name)[self.number]
         self._table = _PreparedTable(self._game, self.lesson, start)
-        self._teller = Teller()
-        self._teller.news(self._table, self._table.apply(self._table.begin()))
+        self._reporter = Reporter()
+        self._reporter.news(self._table, self._table.apply(self._table.begin()))
 
     def _phase(self, seat: int) -> str:
         return self._table.phase(seat) or ""
@@ -176,7 +170,7 @@ class Learner:
 
     def _show(self, proposal: Proposal[Decided]) -> None:
         event = self._table.apply(proposal)
-        what = self._teller.news(self._table, event).for_observer(self.lesson.seat)
+        what = self._reporter.news(self._table, event).for_observer(self.lesson.seat)
         self.frames.append({"what": what, "view": self.position.view(self.lesson.seat)})
 
 

@@ -9,8 +9,8 @@ from typing import Any
 from crossoff.core.model.contract import Game
 from crossoff.core.model.say import Say, name_of
 from crossoff.core.model.setup import Setup
+from crossoff.play.news import News
 from crossoff.play.table import Table
-from crossoff.play.telling import News
 
 __all__ = ["by_seat", "recent"]
 

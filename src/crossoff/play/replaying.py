@@ -7,9 +7,9 @@ from typing import Any
 from crossoff.core.model.position import Position
 from crossoff.core.model.steps import play_line
 from crossoff.play.events import Began, Decided, Event
+from crossoff.play.news import News
 from crossoff.play.recent import by_seat
 from crossoff.play.table import Table
-from crossoff.play.telling import News
 
 __all__ = ["Steps"]
 

@@ -20,7 +20,7 @@ from crossoff.play.table import Refused
 from crossoff.server.front import Front
 from crossoff.server.gate import Gate
 from crossoff.server.http import api
-from crossoff.server.hub import Hub
+from crossoff.server.lobby import Lobby
 from crossoff.server.logs import report
 from crossoff.server.origins import Origins
 from crossoff.server.outage import outage_of
@@ -57,7 +57,7 @@ def _problem(
     why: str | None = None,
 ) -> Response[Problem]:
     """Build the response for a refused request."""
-    request.app.state.hub.services.count(f"refused {code}")
+    request.app.state.lobby.services.count(f"refused {code}")
     return Response(
         Problem(code, detail, why),
         status_code=status or _STATUS[code],
@@ -119,7 +119,7 @@ async def _body(request: AnyRequest) -> bytes:
 @get("/healthz", include_in_schema=False)
 async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
     """Report whether decisions can be stored, and the state of the bot workers."""
-    health = await request.app.state.hub.services.store.check()
+    health = await request.app.state.lobby.services.store.check()
     body = {
         "ok": health.can_write,
         "storage": _storage(health),
@@ -144,7 +144,7 @@ def _secure(response: Response[Any]) -> Response[Any]:
 
 
 def make_app(
-    hub: Hub,
+    lobby: Lobby,
     gate: Gate,
     *,
     catalogue: Callable[[], dict[str, Any]],
@@ -152,7 +152,7 @@ def make_app(
     origins: Origins | None = None,
     lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] | None = None,
 ) -> Front:
-    """Build the application around a hub."""
+    """Build the application around a lobby."""
     app = Litestar(
         route_handlers=[api(), healthz],
         exception_handlers={
@@ -174,8 +174,8 @@ def make_app(
         lifespan=lifespan or [],
         logging_config=None,
     )
-    app.state.hub = hub
+    app.state.lobby = lobby
     app.state.gate = gate
     app.state.catalogue = catalogue
     app.state.worker_stats = worker_stats
-    return Front(app, hub, gate, origins or Origins())
+    return Front(app, lobby, gate, origins or Origins())

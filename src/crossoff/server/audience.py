@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from crossoff.core.model.position import view_of
-from crossoff.play.telling import choices, describe_table, question, result_of
+from crossoff.play.frames import choices, describe_table, question, result_of
 from crossoff.server.limits import Bucket
 from crossoff.server.loaded import LoadedTable
 from crossoff.server.messages import encode

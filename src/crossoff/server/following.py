@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Iterator, Sequence
 
 from crossoff.play.table import Refused
-from crossoff.server.hub import Hub
+from crossoff.server.lobby import Lobby
 from crossoff.server.room import Room
 from crossoff.server.store import StoreError
 
@@ -16,11 +16,11 @@ __all__ = ["follow_others", "isolated"]
 _POLL_SECONDS = 1.0  # without hints, nobody waits longer than this for news
 
 
-async def follow_others(hub: Hub) -> None:
+async def follow_others(lobby: Lobby) -> None:
     """Apply events stored by other processes: at once when hinted, else at the next poll."""
-    if not hub.services.is_shared:
+    if not lobby.services.is_shared:
         return
-    follower = _Follower(hub)
+    follower = _Follower(lobby)
     async with asyncio.TaskGroup() as group:
         follower.group = group
         group.create_task(follower.follow_hints())
@@ -32,16 +32,16 @@ class _Follower:
 
     group: asyncio.TaskGroup
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
         self._looking: set[Room] = set()
         self._again: set[Room] = set()  # hinted again during a check
 
     async def follow_hints(self) -> None:
-        async for hint in self._hub.services.store.hints():
+        async for hint in self._lobby.services.store.hints():
             if hint.table is None:
                 await self._look_at_all()
-            elif (room := self._hub.rooms.get(hint.table)) is not None and (
+            elif (room := self._lobby.rooms.get(hint.table)) is not None and (
                 room.seq < hint.seq or not hint.seq
             ):
                 self._look_at(room)
@@ -53,8 +53,8 @@ class _Follower:
             await self._look_at_all()
 
     async def _look_at_all(self) -> None:
-        rooms = [room for room in self._hub.rooms.values() if room.audience.connections]
-        with isolated(self._hub):
+        rooms = [room for room in self._lobby.rooms.values() if room.audience.connections]
+        with isolated(self._lobby):
             for room in await self._behind(rooms):
                 self._look_at(room)
 
@@ -63,7 +63,7 @@ class _Follower:
         if not rooms:
             return []
         before = {room: room.seq for room in rooms}
-        seqs = await self._hub.services.store.seqs([room.id for room in rooms])
+        seqs = await self._lobby.services.store.seqs([room.id for room in rooms])
         return [room for room, seq in before.items() if seqs.get(room.id) != seq]
 
     def _look_at(self, room: Room) -> None:
@@ -77,13 +77,13 @@ class _Follower:
         self._again.add(room)
         while room in self._again:
             self._again.discard(room)
-            with isolated(self._hub):
+            with isolated(self._lobby):
                 await room.catch_up()
         self._looking.discard(room)
 
 
 @contextlib.contextmanager
-def isolated(hub: Hub) -> Iterator[None]:
+def isolated(lobby: Lobby) -> Iterator[None]:
     """Contain any failure of one table, so that it does not affect the others: a newer server may
     have stored events that we cannot read.
     """
@@ -92,4 +92,4 @@ def isolated(hub: Hub) -> Iterator[None]:
     except (Refused, StoreError):
         pass
     except Exception as error:
-        hub.services.report(error)
+        lobby.services.report(error)

@@ -15,7 +15,7 @@ from litestar.types import Receive, Send
 
 from crossoff.server.collecting import Collecting
 from crossoff.server.gate import Gate, address_of
-from crossoff.server.hub import Hub
+from crossoff.server.lobby import Lobby
 from crossoff.server.logs import log
 from crossoff.server.origins import Headers, Origins
 from crossoff.server.requests import Problem
@@ -39,9 +39,9 @@ _MAX_LANGUAGES = 20  # languages considered in a request
 class Front:
     """The ASGI application."""
 
-    def __init__(self, app: Litestar, hub: Hub, gate: Gate, origins: Origins) -> None:
+    def __init__(self, app: Litestar, lobby: Lobby, gate: Gate, origins: Origins) -> None:
         self._app = app
-        self._hub = hub
+        self._lobby = lobby
         self._gate = gate
         self._origins = origins
         self._warned: set[str] = set()
@@ -89,7 +89,7 @@ class Front:
             log.warning(what, see=options)
 
     async def _refuse(self, status: int, problem: Problem, send: Send) -> None:
-        self._hub.services.count(f"refused {problem.code}")
+        self._lobby.services.count(f"refused {problem.code}")
         content = msgspec.json.encode(problem)
         headers = {**HEADERS, **NO_STORE, "Content-Type": "application/json"}
         await _send(status, {**headers, "Content-Length": str(len(content))}, content, send)
@@ -120,7 +120,7 @@ class Front:
             return
         self._collecting.opened()
         try:
-            await serve_socket(socket, table, self._hub, self._gate.limits, gate)
+            await serve_socket(socket, table, self._lobby, self._gate.limits, gate)
         finally:
             gate.close_socket()
             self._collecting.closed()

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import msgspec
 
 from crossoff.core.model.packed import PackedList
+from crossoff.play.news import News
 from crossoff.play.table import Table
-from crossoff.play.telling import News
 
 __all__ = ["History"]
 

@@ -14,12 +14,12 @@ from crossoff.bots import describe_bot, offered_bots, strength_of
 from crossoff.core.model.contract import Game
 from crossoff.core.model.record import encode as encode_record
 from crossoff.core.model.registry import game_names, load_game, load_games
+from crossoff.play.frames import record_for
 from crossoff.play.lessons import lesson_names
 from crossoff.play.table import Refused
-from crossoff.play.telling import record_for
 from crossoff.server import lessons, requests
 from crossoff.server.gate import AddressGate, Gate, address_of, too_many_tries
-from crossoff.server.hub import Hub
+from crossoff.server.lobby import Lobby
 from crossoff.server.networks import shares_of
 from crossoff.server.room import Room
 
@@ -59,9 +59,9 @@ def _gate(request: AnyRequest) -> AddressGate:
     return gate.at(address_of(request.client))
 
 
-def _hub(request: AnyRequest) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
+def _lobby(request: AnyRequest) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 async def _guarded(request: AnyRequest, secret: str, work: Any) -> Any:
@@ -86,7 +86,7 @@ async def create_table(
     if not gate.may_create():
         raise Refused("too_fast", "too many tables from this address; please wait a minute")
     await gate.wait_to_create()
-    created: requests.TableCreated = await _hub(request).create(data)
+    created: requests.TableCreated = await _lobby(request).create(data)
     return created
 
 
@@ -104,7 +104,7 @@ async def get_invitation(
 ) -> requests.Invitation:
     """Return who invites to what, and who is there."""
     secret = _secret(authorization)
-    work = _hub(request).invitation(table, secret)
+    work = _lobby(request).invitation(table, secret)
     invitation: requests.Invitation = await _guarded(request, secret, work)
     return invitation
 
@@ -114,7 +114,9 @@ async def join_table(
     request: AnyRequest, table: FromPath[str], data: JSONBody[requests.Join]
 ) -> requests.Joined:
     """Take the next free seat."""
-    joined: requests.Joined = await _guarded(request, data.invite, _hub(request).join(table, data))
+    joined: requests.Joined = await _guarded(
+        request, data.invite, _lobby(request).join(table, data)
+    )
     return joined
 
 
@@ -126,7 +128,7 @@ async def hand_over(
     data: JSONBody[requests.HandOver],
 ) -> requests.HandedOver:
     """Give a seat to a bot, or open it to people again."""
-    work = _hub(request).hand_over(table, number, data)
+    work = _lobby(request).hand_over(table, number, data)
     handed: requests.HandedOver = await _guarded(request, data.host, work)
     return handed
 
@@ -136,7 +138,7 @@ async def rematch(
     request: AnyRequest, table: FromPath[str], data: JSONBody[requests.Rematch]
 ) -> requests.RematchCreated:
     """Start another game with the same players."""
-    work = _hub(request).rematch(table, data, _gate(request).may_create)
+    work = _lobby(request).rematch(table, data, _gate(request).may_create)
     secret = data.token or data.host or ""
     rematched: requests.RematchCreated = await _guarded(request, secret, work)
     return rematched
@@ -147,7 +149,7 @@ async def end_table(
     request: AnyRequest, table: FromPath[str], data: JSONBody[requests.EndTable]
 ) -> requests.TableEnded:
     """End a table for everybody."""
-    work = _hub(request).end(table, data.host)
+    work = _lobby(request).end(table, data.host)
     return requests.TableEnded(await _guarded(request, data.host, work))
 
 
@@ -157,7 +159,7 @@ async def get_record(
 ) -> Response[bytes]:
     """Return the record, as far as the holder of the secret may see it."""
     secret = _secret(authorization)
-    room, seat = await _guarded(request, secret, _hub(request).observer(table, secret))
+    room, seat = await _guarded(request, secret, _lobby(request).observer(table, secret))
     if room.table.older_rules is not None:
         raise Refused("ended", "the game was made by older rules; it has no record by these")
     record = record_for(room.table, seat)
@@ -191,7 +193,7 @@ async def _finished(
 ) -> tuple[Room, int | None]:
     """The room of a finished game, and the seat of whoever asks."""
     secret = _secret(authorization)
-    room, seat = await _guarded(request, secret, _hub(request).observer(table, secret))
+    room, seat = await _guarded(request, secret, _lobby(request).observer(table, secret))
     if not room.table.ended:
         raise Refused("running", "the game is not over yet")
     return room, seat
@@ -199,7 +201,7 @@ async def _finished(
 
 async def _replayed(request: AnyRequest, room: Room, observer: int | None) -> Response[bytes]:
     network = shares_of(address_of(request.client))[0].network
-    return _zipped(request, await _hub(request).replays.replay(room, observer, network))
+    return _zipped(request, await _lobby(request).replays.replay(room, observer, network))
 
 
 def _zipped(request: AnyRequest, body: bytes) -> Response[bytes]:

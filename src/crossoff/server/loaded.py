@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from crossoff.play.events import Created, Decided, Event, Withdrawn, decode_event
+from crossoff.play.news import Reporter
 from crossoff.play.recent import recent
 from crossoff.play.table import Proposal, Refused, Table
-from crossoff.play.telling import Teller
 from crossoff.server.commands import Commands, digest_in
 from crossoff.server.history import History
 from crossoff.server.secrets import hashed, is_secret
@@ -24,7 +24,7 @@ class LoadedTable:
         self.table: Table  # set by the first event
         self.seq = 0
         self.changed_table = False  # by the last event: more than the game itself
-        self._teller = Teller()
+        self._reporter = Reporter()
         self._history = History()
         self._commands = Commands()
 
@@ -39,7 +39,7 @@ class LoadedTable:
             else:
                 self.table.apply(proposal or happened)
             self.seq = one.seq
-            self._history.append(self._teller.news(self.table, happened))
+            self._history.append(self._reporter.news(self.table, happened))
             is_play = isinstance(happened, Decided | Withdrawn)
             self.changed_table = not is_play or self.table.ended is not None
             if one.command is not None and one.answer is not None:

@@ -10,9 +10,9 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from crossoff.play.events import Created, decode_event
+from crossoff.play.news import Reporter
 from crossoff.play.replaying import Steps
 from crossoff.play.table import Table
-from crossoff.play.telling import Teller
 from crossoff.server.room import Room
 
 __all__ = ["Replays"]
@@ -42,14 +42,14 @@ async def _packed(room: Room, observer: int | None) -> bytes:
     stored = await room.stored()
     first = decode_event(stored[0].body)
     assert isinstance(first, Created)
-    table, teller = Table(first), Teller()
+    table, reporter = Table(first), Reporter()
     steps = Steps(observer, memory_aid=first.memory_aid)
     packer = zlib.compressobj(wbits=_GZIP)
     packed, comma = [packer.compress(b'{"frames":[')], b""
     for number, one in enumerate(stored[1:], 1):
         event = decode_event(one.body)
         table.apply(event)
-        step = steps.step(table, event, teller.news(table, event))
+        step = steps.step(table, event, reporter.news(table, event))
         if step is not None:
             frame = msgspec.json.encode({"seq": one.seq, **step})
             packed.append(packer.compress(comma + frame))

@@ -18,7 +18,7 @@ from crossoff.server.files import connections_allowed, raise_file_limit
 from crossoff.server.following import follow_others
 from crossoff.server.gate import Gate
 from crossoff.server.http import catalogue
-from crossoff.server.hub import Hub
+from crossoff.server.lobby import Lobby
 from crossoff.server.logs import log, logging_to, report, why_not
 from crossoff.server.metrics import Live, Metrics
 from crossoff.server.origins import Origins, is_loopback
@@ -84,10 +84,10 @@ async def _serve(
     pool = Pool(settings.workers, plain_first=True, compiled=settings.compiled_bots)
     store = metrics.measured(await open_store(settings.database, on_fatal=stop))
     services = _services(settings, store, pool, metrics, entropy)
-    hub = Hub(services, idle_seconds=settings.idle_seconds)
+    lobby = Lobby(services, idle_seconds=settings.idle_seconds)
     with contextlib.ExitStack() as stack:
         try:
-            live = functools.partial(_live, hub, pool)
+            live = functools.partial(_live, lobby, pool)
             metrics_port = stack.enter_context(metrics.served(settings.metrics_port, live))
         except OSError:
             await store.close()
@@ -99,12 +99,12 @@ async def _serve(
 
         gate = _gate(settings, metrics)
         app = make_app(
-            hub,
+            lobby,
             gate,
             catalogue=functools.cache(catalogue),
             worker_stats=lambda: dataclasses.asdict(pool.stats()),
             origins=_origins(settings, listening),
-            lifespan=[lambda app: _running(hub, store, pool, settings, ready)],
+            lifespan=[lambda app: _running(lobby, store, pool, settings, ready)],
         )
         await pool.start()
         tune_gc()
@@ -149,24 +149,24 @@ def _origins(settings: Settings, listening: socket.socket) -> Origins:
     return Origins(settings.origins, loopback_only=is_loopback_only)
 
 
-def _live(hub: Hub, pool: Pool) -> Live:
+def _live(lobby: Lobby, pool: Pool) -> Live:
     stats = pool.stats()
-    sockets = sum(len(room.audience.connections) for room in hub.rooms.values())
+    sockets = sum(len(room.audience.connections) for room in lobby.rooms.values())
     tasks = len(asyncio.all_tasks())
-    return Live(sockets, len(hub.rooms), tasks, stats.answers, stats.fallbacks, stats.restarts)
+    return Live(sockets, len(lobby.rooms), tasks, stats.answers, stats.fallbacks, stats.restarts)
 
 
 @contextlib.asynccontextmanager
 async def _running(
-    hub: Hub, store: Store, pool: Pool, settings: Settings, on_ready: Callable[[], None]
+    lobby: Lobby, store: Store, pool: Pool, settings: Settings, on_ready: Callable[[], None]
 ) -> AsyncIterator[None]:
     """Run the background tasks while the server serves."""
     tasks = [
-        asyncio.ensure_future(sweep_forever(hub, settings)),
-        asyncio.ensure_future(follow_others(hub)),
+        asyncio.ensure_future(sweep_forever(lobby, settings)),
+        asyncio.ensure_future(follow_others(lobby)),
     ]
     for task in tasks:
-        task.add_done_callback(functools.partial(_note_failure, hub.services.count))
+        task.add_done_callback(functools.partial(_note_failure, lobby.services.count))
     on_ready()
     try:
         yield
@@ -174,7 +174,7 @@ async def _running(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await hub.close()
+        await lobby.close()
         await pool.close()
         await store.close()
 

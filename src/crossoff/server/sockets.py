@@ -10,11 +10,11 @@ from typing import Any
 
 from litestar.types import Receive, Send
 
+from crossoff.play.frames import observation, preview
 from crossoff.play.table import Refused
-from crossoff.play.telling import observation, preview
 from crossoff.server.gate import AddressGate, too_many_tries
-from crossoff.server.hub import Hub
 from crossoff.server.limits import Bucket, Limits
+from crossoff.server.lobby import Lobby
 from crossoff.server.logs import report
 from crossoff.server.messages import (
     Command,
@@ -153,17 +153,17 @@ class Client:
 
 
 async def serve_socket(
-    socket: Socket, table: str, hub: Hub, limits: Limits, gate: AddressGate
+    socket: Socket, table: str, lobby: Lobby, limits: Limits, gate: AddressGate
 ) -> None:
     """Serve a client until either side closes."""
-    client = Client(socket, limits, hub.services.count)
+    client = Client(socket, limits, lobby.services.count)
     writer = asyncio.ensure_future(client.write())
     room: Room | None = None
     try:
         async with asyncio.timeout(None) as connected:
             writer.add_done_callback(lambda _: _end(connected))
             hello = await _hello(client)
-            room = await _enter(client, table, hello, hub, gate)
+            room = await _enter(client, table, hello, lobby, gate)
             if room is not None:
                 _greet(client, room, hello)
                 await _listen(client, room, limits)
@@ -198,7 +198,7 @@ async def _hello(client: Client) -> Message | Malformed | None:
 
 
 async def _enter(
-    client: Client, table: str, hello: Message | Malformed | None, hub: Hub, gate: AddressGate
+    client: Client, table: str, hello: Message | Malformed | None, lobby: Lobby, gate: AddressGate
 ) -> Room | None:
     """Admit a client that knows a secret of the table."""
     if hello is None:
@@ -208,7 +208,7 @@ async def _enter(
         client.refuse("malformed", detail)
         return None
     try:
-        room, seat = await hub.observer(table, hello.token)
+        room, seat = await lobby.observer(table, hello.token)
     except Refused as refused:
         is_too_often = bool(hello.token) and not gate.count_wrong()
         said = too_many_tries() if is_too_often else refused

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 
 from crossoff.play.events import Ended
 from crossoff.server.following import isolated
-from crossoff.server.hub import Hub
+from crossoff.server.lobby import Lobby
 from crossoff.server.logs import log
 from crossoff.server.room import Room
 from crossoff.server.settings import Settings
@@ -49,13 +49,13 @@ class UptimeCounter:
         return now
 
 
-async def sweep(hub: Hub, settings: Settings, uptime: float) -> None:
+async def sweep(lobby: Lobby, settings: Settings, uptime: float) -> None:
     """Close abandoned tables, and erase those that ended long ago."""
-    store = hub.services.store
+    store = lobby.services.store
     closed = 0
     for table in await store.idle(uptime - settings.abandoned_after, done=False):
-        with isolated(hub):
-            room = await hub.room(table)
+        with isolated(lobby):
+            room = await lobby.room(table)
             if not room.audience.connections:
                 await room.change(functools.partial(_abandon, room))
                 closed += 1
@@ -63,7 +63,7 @@ async def sweep(hub: Hub, settings: Settings, uptime: float) -> None:
     erased = await store.idle(uptime - settings.erased_after, done=True)
     await store.erase(erased)
     for table in erased:
-        await hub.forget(table)
+        await lobby.forget(table)
     if closed or erased:
         log.info("sweep", closed=closed, erased=len(erased))
 
@@ -74,20 +74,20 @@ def _abandon(room: Room) -> Ended | None:
 
 
 async def sweep_forever(
-    hub: Hub,
+    lobby: Lobby,
     settings: Settings,
     *,
     clock: Callable[[], float] | None = None,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
     """Count uptime and sweep periodically, for the first time after an hour."""
-    counter = UptimeCounter(hub.services.store, clock or asyncio.get_running_loop().time)
+    counter = UptimeCounter(lobby.services.store, clock or asyncio.get_running_loop().time)
     ticks = 0
     while True:
         with contextlib.suppress(StoreError):
             uptime = await counter.tick()
             if uptime is not None and ticks >= TICKS_A_SWEEP:
                 ticks = 0
-                await sweep(hub, settings, uptime.seconds)
+                await sweep(lobby, settings, uptime.seconds)
         await sleep(TICK)
         ticks += 1

@@ -9,7 +9,8 @@ from itertools import chain
 from crossoff.core.model.contract import Seat
 from crossoff.local.sitting import Sitting
 from crossoff.local.story import sentences
-from crossoff.play.telling import News, covered_lines
+from crossoff.play.news import News
+from crossoff.play.redaction import covered_lines
 from crossoff.tui.board import Scene
 
 __all__ = ["Log"]

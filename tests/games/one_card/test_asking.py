@@ -9,7 +9,7 @@ from crossoff.core.model.contract import Seat
 from crossoff.core.model.position import Position
 from crossoff.core.model.say import Ask
 from crossoff.games.one_card.standing import seat_asked, standing
-from crossoff.play.telling import choices
+from crossoff.play.frames import choices
 from crossoff.texts import Texts
 from testkit.games.positions import after, cards_dealt, read
 from testkit.play.tables import new_table, random_decision

@@ -22,7 +22,7 @@ from crossoff.server.settings import Settings
 from crossoff.server.sweeping import sweep
 from testkit.paths import DATA
 from testkit.server.processes import Client, running
-from testkit.server.rooms import hub_on
+from testkit.server.rooms import lobby_on
 from testkit.store.databases import in_loop, opened
 from testkit.store.probes import unfinished
 from testkit.terminal.command import crossoff
@@ -102,10 +102,10 @@ async def test_a_server_says_that_the_table_is_outdated(database: str, table: st
 @in_loop
 async def test_a_table_that_ran_is_cleared_like_any_that_was_left(database: str) -> None:
     async with opened(database) as store:
-        hub = hub_on(store)
+        lobby = lobby_on(store)
         assert await store.add_uptime(await store.uptime(), 0.0)  # which sees the table
         assert await store.idle(10.0, done=False) == [RUNNING]
-        await sweep(hub, Settings(abandoned_after=-10.0), 0.0)
+        await sweep(lobby, Settings(abandoned_after=-10.0), 0.0)
         assert await unfinished(store) == []
-        assert (await hub.room(RUNNING)).table.ended == "outdated"
-        await hub.close()
+        assert (await lobby.room(RUNNING)).table.ended == "outdated"
+        await lobby.close()

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from crossoff.core.model.say import Ask
+from crossoff.play.frames import choices, preview, question
 from crossoff.play.table import Table
-from crossoff.play.telling import choices, preview, question
 from crossoff.texts import Texts
 from testkit.play.tables import new_table, play_on, random_decision
 

@@ -26,8 +26,8 @@ from crossoff.envs import raw_env
 from crossoff.local.sitting import GameSettings, Sitting
 from crossoff.play.autopilot import plain_decision
 from crossoff.play.events import Event, decode_event, encode_event
+from crossoff.play.frames import choices, record_for
 from crossoff.play.table import Table
-from crossoff.play.telling import choices, record_for
 from crossoff.server.clocks import Clocks
 from crossoff.server.room import Room
 from crossoff.server.services import Services

@@ -10,7 +10,7 @@ import pytest
 from crossoff.core.errors import IllegalAction
 from crossoff.core.model.contract import Seat
 from crossoff.core.model.position import Position
-from crossoff.play import telling
+from crossoff.play import frames
 from testkit.games.positions import fields, map_deck, maps_kept, read, refused, turn
 
 
@@ -279,7 +279,7 @@ def test_S4_5_all_palms_of_a_turn_count_the_same() -> None:
     #  display  E  T .    0: A  T x T   B  . . . .    1: C  T . .
     position = turn(position, "I3", "0 mark A a1 b1 c1; B a1", "1 mark C a1 b1 c1")
     assert [seat.palms for seat in position.view(None).seats] == [[2, 2], [2]]
-    then = {choice["do"]: choice.get("palm") for choice in telling.choices(position.seen_by(0), 0)}
+    then = {choice["do"]: choice.get("palm") for choice in frames.choices(position.seen_by(0), 0)}
     assert then == {"take E": 1, "take Z1": 2, "take Z2": 2, "take Z3": 2, "take pile": None}
     position = read(position, "0 take E", "* refill Z4", "1 take pile Z5")
     #  display  Z4 . .    0: E  T .     B  # . . .    E is gone: a palm is worth 1 now

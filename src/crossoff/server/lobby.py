@@ -9,8 +9,8 @@ import msgspec
 
 from crossoff.play.events import Created, Ended, Event, Given, Opened, Rematched, Sat
 from crossoff.play.fairness import SECRET_BYTES as SEED_BYTES
+from crossoff.play.frames import describe_table
 from crossoff.play.table import Refused, Table
-from crossoff.play.telling import describe_table
 from crossoff.server import requests
 from crossoff.server.commands import digest_of, new_event
 from crossoff.server.planning import (
@@ -30,10 +30,10 @@ from crossoff.server.settings import IDLE_SECONDS
 from crossoff.server.store import Conflict, StoredEvent
 from crossoff.server.unloading import MAX_IDLE
 
-__all__ = ["Hub"]
+__all__ = ["Lobby"]
 
 
-class Hub(Rooms):
+class Lobby(Rooms):
     """All tables of this process."""
 
     def __init__(
